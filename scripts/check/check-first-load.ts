@@ -1,10 +1,16 @@
-import { MEASURED_PAGES, firstLoadBytes } from '../web/first-load.ts'
+import { MEASURED_PAGES, MOST_FIGURE_BYTES, firstLoadBytes, heaviestFigure } from '../web/first-load.ts'
 import type { CheckResult } from './check-result.ts'
 
 /** The scripts of the pages that sell stay within their budget, in the build of exactly these sources. */
 export async function checkFirstLoad(): Promise<readonly CheckResult[]> {
   await import('../ensure-web.ts')
-  return MEASURED_PAGES.map((measured) => {
+  const heaviest = heaviestFigure()
+  const figures: CheckResult = {
+    name: `a guide with its figure: at most ${(heaviest.bytes / 1000).toFixed(1)} kB beyond the shell, of ${MOST_FIGURE_BYTES / 1000}`,
+    ok: heaviest.bytes <= MOST_FIGURE_BYTES,
+    detail: `${heaviest.name} brings ${heaviest.bytes} bytes.`,
+  }
+  const pages = MEASURED_PAGES.map((measured) => {
     const bytes = firstLoadBytes(measured)
     return {
       name: `${measured.name}: first scripts ${(bytes / 1000).toFixed(1)} kB brotli, at most ${measured.mostBytes / 1000}`,
@@ -12,4 +18,5 @@ export async function checkFirstLoad(): Promise<readonly CheckResult[]> {
       detail: `${bytes} bytes. \`npm run build\`, then look at what dist/web/client/.vite/storefront.json imports.`,
     }
   })
+  return [...pages, figures]
 }

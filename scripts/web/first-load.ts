@@ -24,12 +24,12 @@ export const MEASURED_PAGES = [
   },
 ] as const
 
-/** Bytes of the scripts that a page needs before it listens, as they travel (brotli); lazy parts come after them. */
-export function firstLoadBytes({ path, page }: { readonly path: string; readonly page: string }): number {
-  const client = join(ROOT, 'dist/web/client')
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/storefront.json'), 'utf8')) as Record<string, Chunk>
-  const row = WEB_PATHS.find((candidate) => candidate.path === path)
-  if (!row) throw new Error(`no path ${path}`)
+type Manifest = Record<string, Chunk>
+const CLIENT = join(ROOT, 'dist/web/client')
+const readManifest = () => JSON.parse(readFileSync(join(CLIENT, '.vite/storefront.json'), 'utf8')) as Manifest
+
+/** Files that come with the entries, each once. */
+function filesOf(manifest: Manifest, entries: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -38,11 +38,44 @@ export function firstLoadBytes({ path, page }: { readonly path: string; readonly
     files.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  visit(ENTRY)
-  if (row.guard !== 'public') visit(GATE)
-  visit(`src/web/storefront/app/layouts/${row.layout}.layout.tsx`)
-  visit(`src/web/storefront/features/${page}.page.tsx`)
-  return [...files].reduce((sum, file) => sum + travelling(join(client, file)), 0)
+  for (const entry of entries) visit(entry)
+  return files
+}
+
+const sizeOf = (files: Iterable<string>): number =>
+  [...files].reduce((sum, file) => sum + travelling(join(CLIENT, file)), 0)
+
+/** Bytes of the scripts that a page needs before it listens, as they travel (brotli); lazy parts come after them. */
+export function firstLoadBytes({ path, page }: { readonly path: string; readonly page: string }): number {
+  const row = WEB_PATHS.find((candidate) => candidate.path === path)
+  if (!row) throw new Error(`no path ${path}`)
+  return sizeOf(
+    filesOf(readManifest(), [
+      ENTRY,
+      ...(row.guard === 'public' ? [] : [GATE]),
+      `src/web/storefront/app/layouts/${row.layout}.layout.tsx`,
+      `src/web/storefront/features/${page}.page.tsx`,
+    ]),
+  )
+}
+
+/** What a guide with a figure that lives may bring beyond what every page has. */
+export const MOST_FIGURE_BYTES = 60_000
+const SHELL = [ENTRY, 'src/web/storefront/app/layouts/default.layout.tsx']
+const GUIDE = 'src/web/storefront/features/support/guides/guide.page.tsx'
+
+/** The figure of the guides that brings most, with the page around it. */
+export function heaviestFigure(): { readonly name: string; readonly bytes: number } {
+  const manifest = readManifest()
+  const shell = filesOf(manifest, SHELL)
+  const figures = Object.keys(manifest).filter((key) => /^src\/web\/blocks\/guide-figures\/[\w-]+\.tsx$/.test(key))
+  const sizes = figures.map((name) => {
+    const files = filesOf(manifest, [...SHELL, GUIDE, name])
+    return { name, bytes: sizeOf([...files].filter((file) => !shell.has(file))) }
+  })
+  const heaviest = sizes.toSorted((a, b) => b.bytes - a.bytes)[0]
+  if (!heaviest) throw new Error('no figure is in the build')
+  return heaviest
 }
 
 function travelling(path: string): number {

@@ -64,6 +64,7 @@ import { waybillImportEndpoints } from './production/waybill-import.contract.ts'
 import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
 import { guidesEndpoints } from './support/guides.contract.ts'
+import { searchEndpoints } from './support/search.contract.ts'
 import { reservationsEndpoints } from './support/reservations.contract.ts'
 import { reviewsEndpoints } from './support/reviews.contract.ts'
 import { staffReviewsEndpoints } from './support/staff-reviews.contract.ts'
@@ -149,6 +150,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffInquiriesEndpoints,
   ...answerTemplatesEndpoints,
   ...guidesEndpoints,
+  ...searchEndpoints,
   ...couponsEndpoints,
   ...staffCouponsEndpoints,
   ...reservationsEndpoints,

@@ -9,5 +9,6 @@ export const OWN_PATH_ROWS = [
   { path: '/mypage/api/guide', guard: 'member', layout: 'default-mypage', title: 'API 사용 안내' },
   { path: '/mypage/credit', guard: 'member', layout: 'default-mypage', title: '후불 내역' },
   { path: '/refund-account', guard: 'public', layout: 'default', title: '환불받을 계좌' },
+  { path: '/search', guard: 'public', layout: 'default', title: '찾기' },
   { path: '/shared-deal', guard: 'public', layout: 'document', title: '공유한 거래내역' },
 ] as const satisfies readonly WebPathRow[]

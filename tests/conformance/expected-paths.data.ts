@@ -171,5 +171,6 @@ export const ADDITIONAL_PATHS = [
   '/mypage/api/guide',
   '/mypage/credit',
   '/refund-account',
+  '/search',
   '/shared-deal',
 ]

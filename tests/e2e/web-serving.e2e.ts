@@ -84,3 +84,26 @@ test('open pages can ask which build is served', async ({ request }) => {
   const whole = await request.get(`/builds/${id}.json`)
   expect(await whole.json()).toMatchObject({ id, timestamp })
 })
+
+test('search engines and chats are told what a public page says, and nothing of any other', async ({ request }) => {
+  const guide = await (await request.get('/guide/guide1_5', { headers: html })).text()
+  expect(guide).toMatch(/<link rel="canonical" href="[^"]+\/guide\/guide1_5">/)
+  expect(guide).toContain('<meta property="og:type" content="article">')
+  expect(guide).toContain('"@type":"TechArticle"')
+  const product = await (await request.get('/product/book/option', { headers: html })).text()
+  expect(product).toMatch(/"@type":"Offer".*"priceCurrency":"KRW","price":\d{4,}/)
+  for (const path of ['/search?q=a', '/mypage/order', '/press', '/cust/inquiry/x']) {
+    const page = await (await request.get(path, { headers: html })).text()
+    expect(page, path).toContain('<meta name="robots" content="noindex">')
+    expect(page, path).not.toMatch(/og:|ld\+json|canonical/)
+  }
+  const map = await (await request.get('/sitemap.xml')).text()
+  expect(map).toContain('/guide/guide1_5</loc>')
+  expect(map).toContain('/product/book/option</loc>')
+  expect(map).not.toMatch(/\/search|\/mypage|\/press</)
+  const picture = await request.get('/share/guide1-5.png')
+  expect(picture.headers()['content-type']).toBe('image/png')
+  expect([...(await picture.body()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
+  for (const name of ['guide9-9', 'product-none', '..%2Fx'])
+    expect((await request.get(`/share/${name}.png`)).status(), name).toBe(404)
+})

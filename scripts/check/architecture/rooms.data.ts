@@ -139,6 +139,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   visits: ['calendar'],
   writing: ['calendar'],
   reviews: [],
+  search: [],
   print: [],
   messages: ['calendar'],
   members: ['money', 'calendar'],

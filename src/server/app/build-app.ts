@@ -64,6 +64,7 @@ import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
+import { searchRoutes } from '#/server/features/support/search/search.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
 import { staffReservationsRoutes } from '#/server/features/support/reservations/staff-reservations.routes.ts'
@@ -130,7 +131,14 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     checkResponses: options.checkResponses,
     traces: createTraces(orderOf),
   })
-  await serveWeb(app, { config, brand, gate, openWeb: options.openWeb ?? openWebBuild })
+  await serveWeb(app, {
+    config,
+    brand,
+    gate,
+    openWeb: options.openWeb ?? openWebBuild,
+    db: container.database.db,
+    photoScaler: container.photoScaler,
+  })
   return app
 }
 
@@ -206,6 +214,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
     ...guidesRoutes(container),
+    ...searchRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),

@@ -5,7 +5,10 @@ import { apiHostOf } from '#/contract/api-host.ts'
 import { AppError } from '#/contract/errors.ts'
 import { practiceOrigin } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { s3Origin } from '#/server/adapters/storage/s3/s3-origin.ts'
+import { pathOfText, publishedPages } from '#/server/features/support/search/search.public.ts'
 import type { Config } from '#/server/platform/config.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
 import { s3SettingsOf } from './create-storage.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
@@ -17,8 +20,10 @@ import { copyGuard, hideFromRefused } from './web/first-moment.ts'
 import type { KnownBrand } from './web/known-brand.ts'
 import type { PageGate } from './web/page-gate.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
+import type { SharedPage } from './web/page-parts.ts'
 import { sendCompressed } from './web/send-compressed.ts'
-import { byLinkOnly, robots, siteMap } from './web/site-map.ts'
+import { createSharePictures } from './web/share-pictures.ts'
+import { byLinkOnly, isAnswer, robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
 import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
@@ -32,10 +37,13 @@ export interface ServeWebOptions {
   readonly brand: KnownBrand
   readonly gate: PageGate
   readonly openWeb: OpenWeb
+  readonly db: DbOrTx
+  readonly photoScaler: PhotoScaler
 }
 
 /** Pages, assets and build files; everything that is not `/api/` and not an answer for machines. Mount it last. */
-export async function serveWeb(app: FastifyInstance, { config, brand, gate, openWeb }: ServeWebOptions): Promise<void> {
+export async function serveWeb(app: FastifyInstance, options: ServeWebOptions): Promise<void> {
+  const { config, brand, gate, openWeb } = options
   await servePracticeWindow(app, config)
   const build = await openWeb(app, config.WEB_DIR)
   if (!build) {
@@ -48,10 +56,7 @@ export async function serveWeb(app: FastifyInstance, { config, brand, gate, open
   const pages = pageSender(app, build, { config, brand, sources: await policySources(config) })
   await serveAssets(app, build.assetsDir)
   serveBuildFiles(app, build)
-  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
-  app.get('/sitemap.xml', async (request, reply) =>
-    reply.type('application/xml').send(siteMap(webOriginOf(config, request), (await build.renderer()).pagePaths)),
-  )
+  serveForRobots(app, build, options)
   const gated = { onRequest: gate }
   app.get('/_payload/*', gated, async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, gated, async (request, reply) => pages.backoffice(request, reply, 200))
@@ -68,7 +73,30 @@ export async function serveWeb(app: FastifyInstance, { config, brand, gate, open
   })
 }
 
-const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|\.well-known)(\/|$|\?)/.test(url)
+/** What search engines and chats ask for beside the pages. */
+function serveForRobots(app: FastifyInstance, build: WebBuild, options: ServeWebOptions): void {
+  const { config, gate, db } = options
+  const gated = { onRequest: gate }
+  app.get('/robots.txt', async (request, reply) => reply.type('text/plain').send(robots(webOriginOf(config, request))))
+  app.get('/sitemap.xml', gated, async (request, reply) => {
+    const texts = (await publishedPages(db)).map(pathOfText)
+    const { pagePaths } = await build.renderer()
+    return reply.type('application/xml').send(siteMap(webOriginOf(config, request), pagePaths, texts))
+  })
+  const pictures = createSharePictures({ ...options, build })
+  app.get<{ Params: { name: string } }>('/share/:name.png', gated, async (request, reply) => {
+    const content = await pictures.read(request.params.name)
+    if (!content) throw new AppError('NOT_FOUND')
+    return reply
+      .type('image/png')
+      .header('cache-control', 'public, max-age=86400')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(content)
+  })
+}
+
+const isForMachines = (url: string): boolean => /^\/(api|assets|builds|_payload|share|\.well-known)(\/|$|\?)/.test(url)
 
 /** The build that is served, for pages that are open: they ask and leave for the new one at their next navigation. */
 function serveBuildFiles(app: FastifyInstance, build: WebBuild): void {
@@ -141,12 +169,12 @@ function pageSender(
 
   return {
     async storefront(request: FastifyRequest, reply: FastifyReply) {
-      const page = await (await build.renderer()).render(routerUrl(request.url), transportFor(app, request))
+      const origin = webOriginOf(config, request)
+      const page = await (await build.renderer()).render(routerUrl(request.url), transportFor(app, request), origin)
       if ('redirect' in page) return reply.redirect(page.redirect, page.status)
       const nonce = randomBytes(16).toString('base64')
       const { pathname } = new URL(routerUrl(request.url))
-      const indexed =
-        page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING) && !byLinkOnly(pathname)
+      const indexed = isFound(page, pathname)
       const html = pageHtml(build, {
         ...page,
         nonce,
@@ -155,7 +183,8 @@ function pageSender(
         settings,
         indexed,
         entry: storefrontEntry,
-        canonical: indexed ? webOriginOf(config, request) + pathname : null,
+        canonical: indexed ? origin + pathname : null,
+        shared: indexed ? sharedOf(page, await brand.read(), origin) : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
         firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.rowGuard) : ''),
         loginFirst: loginOf(page),
@@ -171,6 +200,7 @@ function pageSender(
         head: `<title>관리자 &gt; ${escapeAttribute(await brand.read())}</title>`,
         description: '',
         canonical: null,
+        shared: null,
         indexed: false,
         assets: build.assetsOf([BACKOFFICE]),
         // At the desk orange says who has to act; it is no ornament.
@@ -187,6 +217,17 @@ function pageSender(
     },
   }
 }
+
+/** Whether search engines may show it: a public page with something of its own on it. */
+const isFound = ({ guard, status, sources }: RenderedPage, pathname: string): boolean =>
+  guard === 'public' && status === 200 && !sources.includes(PENDING) && !byLinkOnly(pathname) && !isAnswer(pathname)
+
+const sharedOf = ({ about }: RenderedPage, brand: string, origin: string): SharedPage => ({
+  type: about.type,
+  brand,
+  picture: `${origin}/share/${about.share}.png`,
+  data: about.data,
+})
 
 /** Members' pages are left for the login before anything is painted, when the browser knows nobody. */
 function loginOf({ guard, status }: Pick<RenderedPage, 'guard' | 'status'>) {

@@ -12,4 +12,6 @@ export interface PhotoScaler {
   sign(content: Uint8Array): Promise<ScaledPhoto | null>
   /** The same picture as WebP in those of the widths that it fills, the widest first; null as above. */
   scaleTo(path: string, widths: readonly number[]): Promise<readonly ScaledPhoto[] | null>
+  /** A drawing of the shop's own as PNG, its words in `Pretendard`; never one that a stranger sent. */
+  paint(svg: string): Promise<ScaledPhoto | null>
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 
 export interface MadePhoto {
@@ -6,10 +7,11 @@ export interface MadePhoto {
   readonly height: number
 }
 
-/** What the process is sent: one JPEG within a square, WebP in each of the widths, or a PNG of a logo or stamp. */
+/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, or one of the shop's own drawing. */
 export type PhotoOrder =
   | { readonly path: string; readonly widths: readonly number[] | null }
   | { readonly sign: Uint8Array }
+  | { readonly paint: string }
 
 /** Answer for the one photo that the process was started for; null where it cannot be made. */
 export type PhotoAnswer = readonly MadePhoto[] | null
@@ -77,8 +79,24 @@ async function sign(content: Uint8Array): Promise<MadePhoto | null> {
   return data.length <= MOST_BYTES ? { content: data, width: info.width, height: info.height } : null
 }
 
+const FONTS = ['Pretendard-Regular.ttf', 'Pretendard-Bold.ttf'].map((name) =>
+  fileURLToPath(new URL(`../../pdf/fonts/${name}`, import.meta.url)),
+)
+
+/** What the shop drew, with words in the shop's own type: setting a word in a font file makes it known to what paints drawings. */
+async function paint(svg: string): Promise<MadePhoto> {
+  for (const fontfile of FONTS)
+    // oxlint-disable-next-line no-await-in-loop -- the list of known fonts is one
+    await sharp({ text: { text: '가', font: 'Pretendard', fontfile } }).toBuffer()
+  const { data, info } = await sharp(new TextEncoder().encode(svg), { limitInputPixels: 4_000_000 })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.height }
+}
+
 async function make(order: PhotoOrder): Promise<PhotoAnswer> {
   if ('sign' in order) return alone(await sign(order.sign))
+  if ('paint' in order) return [await paint(order.paint)]
   const { path, widths } = order
   const source = await openPicture(path)
   if (!source) return null

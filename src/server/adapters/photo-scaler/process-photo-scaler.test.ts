@@ -49,3 +49,14 @@ test(
     expect(await scaler.sign(dot)).toMatchObject({ width: 20, height: 10 })
   },
 )
+
+test('a drawing of the shop becomes a PNG with its words in the shop’s own type', { timeout: 60_000 }, async () => {
+  const drawing = (words: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><rect width="400" height="100" fill="#fff"/><text x="10" y="70" font-family="Pretendard" font-size="60">${words}</text></svg>`
+  const scaler = new ProcessPhotoScaler()
+  const [blank, written] = await Promise.all([scaler.paint(drawing('')), scaler.paint(drawing('도련'))])
+  expect(written).toMatchObject({ width: 400, height: 100 })
+  expect((await sharp(written?.content).metadata()).format).toBe('png')
+  expect(written?.content.equals(blank?.content ?? Buffer.alloc(0))).toBe(false)
+  expect(await scaler.paint('<svg')).toBeNull()
+})

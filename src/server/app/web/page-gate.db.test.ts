@@ -14,6 +14,8 @@ const noPages = {
   startScript: '',
   renderer: async () => ({
     pagePaths: [],
+    figureSources: [],
+    drawFigure: async () => '',
     render: async () => ({ redirect: '/', status: 302 }),
     payloadOf: async () => null,
   }),

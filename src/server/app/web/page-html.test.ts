@@ -20,6 +20,7 @@ const page: PageParts = {
   head: '<title>홈 &gt; 직지프린트</title>',
   description: '가격을 "바로" 봅니다.',
   canonical: 'https://shop.example/',
+  shared: null,
   indexed: true,
   assets: { css: ['/assets/a.css'], js: ['/assets/a.js'] },
   tokens: '',
@@ -81,6 +82,29 @@ describe('보내는 화면', () => {
   })
 })
 
+describe('검색과 대화창에 알리는 것', () => {
+  const shared = {
+    type: 'article',
+    brand: '직지 "프린트"',
+    picture: 'https://shop.example/share/guide1-5.png',
+    data: [{ '@type': 'Article', headline: '</script><script>alert(1)</script>' }],
+  } as const
+
+  it('제목, 설명, 그림을 적고, 자료는 스크립트가 되지 못합니다', () => {
+    const html = pageHtml(build, { ...page, shared })
+    expect(html).toContain('<meta property="og:title" content="홈 &gt; 직지프린트">')
+    expect(html).toContain('<meta property="og:description" content="가격을 &quot;바로&quot; 봅니다.">')
+    expect(html).toContain('<meta property="og:image" content="https://shop.example/share/guide1-5.png">')
+    expect(html).toContain('content="직지 &quot;프린트&quot;"')
+    expect(html).toContain('<script type="application/ld+json">{"@type":"Article"')
+    expect(html).not.toContain('</script><script>alert')
+  })
+
+  it('찾을 수 없어야 하는 화면은 아무것도 알리지 않습니다', () => {
+    expect(pageHtml(build, { ...page, indexed: false })).not.toMatch(/og:|ld\+json/)
+  })
+})
+
 describe('화면이 부를 수 있는 곳', () => {
   const sources = {
     api: ['https://api.shop.example'],
@@ -121,6 +145,11 @@ describe('검색 로봇', () => {
     expect(map).not.toContain('{')
     // A page that only says that it is being made is nothing to find.
     expect(map).not.toContain('/24report')
+    expect(siteMap('https://shop.example', ['/search', '/product/book/option'], ['/guide/guide1_5'])).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+        '<url><loc>https://shop.example/product/book/option</loc></url>' +
+        '<url><loc>https://shop.example/guide/guide1_5</loc></url></urlset>',
+    )
     expect(robots('https://shop.example')).toContain('Disallow: /mypage')
   })
 })

@@ -11,6 +11,7 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     page.head,
     page.description ? `<meta name="description" content="${escapeAttribute(page.description)}">` : '',
     page.canonical ? `<link rel="canonical" href="${escapeAttribute(page.canonical)}">` : '',
+    sharedTags(page),
     page.indexed ? '' : '<meta name="robots" content="noindex">',
     page.apiSubdomain ? `<meta name="api-subdomain" content="${escapeAttribute(page.apiSubdomain)}">` : '',
     '<meta name="theme-color" content="#fafaf7"><meta name="format-detection" content="telephone=no">',
@@ -26,6 +27,28 @@ export function pageHtml(build: WebBuild, page: PageParts): string {
     jsonScript('jikji-start', startOf(build, page)),
     `<script type="module" nonce="${page.nonce}">${build.startScript}</script>`,
     '</body></html>',
+  ].join('')
+}
+
+/** What a chat shows of a link, and what search engines read. Data is no script: the page's policy has nothing to allow. */
+function sharedTags({ head, description, canonical, shared }: PageParts): string {
+  if (!shared) return ''
+  // The head was written by React: its title is escaped already.
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replaceAll('"', '&quot;') ?? ''
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${content}">`
+  return [
+    property('type', shared.type),
+    property('site_name', escapeAttribute(shared.brand)),
+    property('locale', 'ko_KR'),
+    property('title', title),
+    property('description', escapeAttribute(description)),
+    canonical ? property('url', escapeAttribute(canonical)) : '',
+    property('image', escapeAttribute(shared.picture)),
+    property('image:width', '1200'),
+    property('image:height', '630'),
+    property('image:alt', title),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...shared.data.map((data) => `<script type="application/ld+json">${safeJson(data)}</script>`),
   ].join('')
 }
 
@@ -59,7 +82,11 @@ function loginFirst({ loginFirst: first, nonce }: PageParts): string {
 }
 
 const jsonScript = (id: string, value: unknown): string =>
-  `<script id="${id}" type="application/json">${JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}</script>`
+  `<script id="${id}" type="application/json">${safeJson(value)}</script>`
+
+/** JSON that cannot end the element it stands in. */
+const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,5 +1,14 @@
 import type { PageAssets } from './web-build.ts'
 
+/** A page as it is shown where its link is pasted. */
+export interface SharedPage {
+  readonly type: 'website' | 'article' | 'product'
+  readonly brand: string
+  /** Whole address of a PNG of 1200 × 630. */
+  readonly picture: string
+  readonly data: readonly object[]
+}
+
 export interface PageParts {
   readonly nonce: string
   /** Inside `#app`; empty for an app that draws itself. */
@@ -8,6 +17,8 @@ export interface PageParts {
   readonly head: string
   readonly description: string
   readonly canonical: string | null
+  /** For chats and search engines; null where neither has any business. */
+  readonly shared: SharedPage | null
   readonly indexed: boolean
   readonly assets: PageAssets
   /** The owner's colours, after every style sheet. */

@@ -1,23 +1,42 @@
+import { kindByCode, PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { findKind } from '#/domain/catalog/kinds.ts'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 
 /** Pages that only the link of a message or of a member opens; no search engine shows them. */
-export const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal)$/.test(path)
+export const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal|cust\/inquiry\/.+)$/.test(path)
+
+/** Pages whose content is what somebody just asked for. */
+export const isAnswer = (path: string): boolean => path === '/search'
+
+const NOT_LISTED = /^\/(test|cust|hamamath\/index|matholic\/(index|test))$/
+
+/** Options of what everybody may order: visitors see them with their prices. */
+const PRODUCT_PAGES: readonly string[] = PRODUCT_KINDS.filter(({ code }) =>
+  findKind(code)?.customers.includes('GENERAL'),
+).map(({ code }) => `/product/${kindByCode(code).slug}/option`)
 
 const LISTED = WEB_PATHS.filter(
-  (row) =>
-    row.guard === 'public' &&
-    !row.path.includes('{') &&
-    !byLinkOnly(row.path) &&
-    !/^\/(test|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
+  ({ path, guard }) =>
+    (guard === 'public' || PRODUCT_PAGES.includes(path)) &&
+    !path.includes('{') &&
+    !/^\/product\/[^/]+$/.test(path) &&
+    !byLinkOnly(path) &&
+    !isAnswer(path) &&
+    !NOT_LISTED.test(path),
 )
 
-/** `shown`: the paths that have a page; the others only say that theirs is being made. */
-export const siteMap = (origin: string, shown: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${LISTED.filter(
-    (row) => shown.includes(row.path),
-  )
-    .map((row) => `<url><loc>${origin}${row.path === '/' ? '/' : row.path}</loc></url>`)
+/**
+ * `shown`: the paths that have a page; the others only say that theirs is being made. `texts`: addresses of what the shop has
+ * published, guides among them: one that is taken away has a path and no page.
+ */
+export const siteMap = (origin: string, shown: readonly string[], texts: readonly string[] = []): string => {
+  const fixed = LISTED.map(({ path }) => path).filter((path) => shown.includes(path) && !path.startsWith('/guide/'))
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
+    ...new Set([...fixed, ...texts]),
+  ]
+    .map((path) => `<url><loc>${origin}${path}</loc></url>`)
     .join('')}</urlset>`
+}
 
 export const robots = (origin: string): string =>
   [
@@ -29,6 +48,7 @@ export const robots = (origin: string): string =>
     'Disallow: /document',
     'Disallow: /refund-account',
     'Disallow: /shared-deal',
+    'Disallow: /search',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')

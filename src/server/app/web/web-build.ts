@@ -7,11 +7,21 @@ import { pathToFileURL } from 'node:url'
 /** Asks the shop's own API for a page that is being rendered. */
 export type Transport = (path: string) => Promise<Response>
 
+/** What search engines and chats are told of a page. */
+export interface PageAbout {
+  readonly type: 'website' | 'article' | 'product'
+  /** Name of its picture under `/share/`. */
+  readonly share: string
+  /** Structured data of schema.org. */
+  readonly data: readonly object[]
+}
+
 export interface RenderedPage {
   readonly status: number
   readonly html: string
   readonly head: string
   readonly description: string
+  readonly about: PageAbout
   readonly hydration: object
   readonly sources: readonly string[]
   readonly scripts: 'eager' | 'late'
@@ -29,7 +39,10 @@ export interface Redirected {
 export interface WebRenderer {
   /** Paths of the table that have a page. */
   readonly pagePaths: readonly string[]
-  render(url: string, transport: Transport): Promise<RenderedPage | Redirected>
+  /** Source files of the figures of guides, for their styles. */
+  readonly figureSources: readonly string[]
+  drawFigure(name: string): Promise<string>
+  render(url: string, transport: Transport, origin: string): Promise<RenderedPage | Redirected>
   payloadOf(url: string, transport: Transport): Promise<Readonly<Record<string, unknown>> | null>
 }
 

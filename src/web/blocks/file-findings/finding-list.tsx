@@ -5,6 +5,8 @@ import type { Finding, Severity } from '#/domain/preflight/finding.ts'
 import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
 import { placeOnPicture } from '#/domain/preflight/place-on-picture.ts'
 import { unbroken } from '#/lib/unbroken.ts'
+import { GuideLink } from '#/web/blocks/guide-links/guide-link.tsx'
+import { FINDING_GUIDES } from '#/contract/content/guide-links.data.ts'
 import { AskFinding } from '#/web/blocks/inquiry/ask-finding.tsx'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -87,6 +89,7 @@ function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix, 
           <Badge tone={TONES[finding.severity]}>{SEVERITY_WORDS[finding.severity]}</Badge> {unbroken(finding.title)}
         </b>
         <p>{unbroken(finding.detail)}</p>
+        <FindingGuide ruleId={finding.ruleId} />
       </div>
       <div className={styles.acts}>
         {page !== undefined && picture ? (
@@ -99,6 +102,13 @@ function FindingItem({ finding, facts, expectation, picture, onShowPage, onFix, 
       </div>
     </li>
   )
+}
+
+/** A rule that the shop has no more, in a report that is older, has none. */
+function FindingGuide({ ruleId }: Pick<Finding, 'ruleId'>) {
+  const guides: Readonly<Record<string, string>> = FINDING_GUIDES
+  const slug = guides[ruleId]
+  return slug === undefined ? null : <GuideLink slug={slug} />
 }
 
 /** There once the file is: what is mended is the stored copy, not the one on the visitor's disk. */

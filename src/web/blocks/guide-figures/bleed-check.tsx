@@ -1,15 +1,30 @@
-import { LinkButton } from '#/web/ui/button.tsx'
-import styles from './figure.module.css'
+import { Suspense, useState } from 'react'
+import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 
-/** The way to the page that reads a PDF in the browser and measures it. */
-export const BleedCheck = () => (
-  <div className={styles.call}>
-    <div>
-      <b>내 파일에 도련이 있는지 바로 보기</b>
-      <p>PDF를 놓으면 쪽마다 크기와 도련을 재어 보여 드립니다. 가입하지 않아도 됩니다.</p>
-    </div>
-    <LinkButton variant="primary" to="/product/book/file">
-      PDF 고르러 가기
-    </LinkButton>
-  </div>
-)
+/** The reader of PDFs and the rules come with the first file. */
+const BleedPages = lazyPart(async () => (await import('./bleed-pages.tsx')).BleedPages)
+
+/** The three lines on one's own PDF: it is read here and sent nowhere. */
+export function BleedCheck() {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <>
+      <LiveFieldset>
+        <FileDrop
+          title="내 파일에 도련이 있는지 바로 보기"
+          hint="PDF를 놓으면 쪽마다 세 줄을 그어 보여 드립니다. 파일은 보내지 않고 이 브라우저에서만 읽습니다."
+          pick="PDF 고르기"
+          accept=".pdf,application/pdf"
+          onFiles={([picked]) => setFile(picked ?? null)}
+        />
+      </LiveFieldset>
+      {file && (
+        <Suspense fallback={null}>
+          <BleedPages key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -6,17 +6,25 @@ import { findCoating, findFinish } from '#/domain/catalog/lookup.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import figure from './figure.module.css'
+import { FinishOnCover } from './finish-on-cover.tsx'
 import { FINISH_PICTURES, type DrawnFinish } from './finish-pictures.tsx'
+
+/** Those whose kinds look different; the others differ in place or number. */
+const LOOKS: Readonly<Partial<Record<DrawnFinish, true>>> = { foil: true, emboss: true, 'round-corner': true }
+const NO_VARIANTS: Finish['variants'] = []
 
 /** One finish: how it is done, and what the shop takes it on, from the data that the option page goes by. */
 const FinishFacts = ({ id }: { readonly id: DrawnFinish }) => {
   const finish = findFinish(id)
   if (!finish) return null
   return (
-    <Drawn picture={FINISH_PICTURES[id]} name={finish.name} hint={finish.hint}>
-      <FactList layout="ruled" facts={factsOf(finish)} />
-      {finish.notOn !== '' && <p>{finish.notOn}</p>}
-    </Drawn>
+    <>
+      <Drawn picture={FINISH_PICTURES[id]} name={finish.name} hint={finish.hint}>
+        <FactList layout="ruled" facts={factsOf(finish)} />
+        {finish.notOn !== '' && <p>{finish.notOn}</p>}
+      </Drawn>
+      <FinishOnCover finish={id} name={finish.name} variants={LOOKS[id] ? finish.variants : NO_VARIANTS} />
+    </>
   )
 }
 
@@ -66,7 +74,10 @@ export const NumberingFinish = () => <FinishFacts id="numbering" />
 
 /** Every coating that is sold, with what it does. */
 export const Coatings = () => (
-  <Drawn picture={FINISH_PICTURES.coating} name="코팅" hint="인쇄한 면에 얇은 막을 입힙니다">
-    <FactList layout="ruled" facts={COATINGS.map(({ name, hint }) => [name, hint])} />
-  </Drawn>
+  <>
+    <Drawn picture={FINISH_PICTURES.coating} name="코팅" hint="인쇄한 면에 얇은 막을 입힙니다">
+      <FactList layout="ruled" facts={COATINGS.map(({ name, hint }) => [name, hint])} />
+    </Drawn>
+    <FinishOnCover finish="coating" name="코팅" variants={COATINGS.filter(({ id }) => id !== 'none')} />
+  </>
 )

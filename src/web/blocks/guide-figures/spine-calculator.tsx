@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm, roundMm } from '#/domain/print/round-mm.ts'
-import { CoverTemplateButton } from '#/web/blocks/cover-template/cover-template-button.tsx'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { OptionField } from '#/web/blocks/job-editor/option-field.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { CoverAcross } from './cover-across.tsx'
 import { changeSpineJob, readPapers, spineControls, useSpineJob } from './spine-job.ts'
 import styles from './spine.module.css'
+
+/** Only wanted when the numbers are right: it comes after them. */
+const CoverTemplateButton = lazyPart(
+  async () => (await import('#/web/blocks/cover-template/cover-template-button.tsx')).CoverTemplateButton,
+)
 
 /** The page is the tool: the equation in large figures, the book and the open cover drawn again with every choice. */
 export function SpineCalculator() {
@@ -65,7 +70,9 @@ function Equation({ spec }: { readonly spec: JobSpec }) {
       <i>=</i>
       <Term name="책등" value={`${formatMm(spine)} mm`} strong />
       <div className={styles.take}>
-        <CoverTemplateButton spec={spec} />
+        <Suspense fallback={null}>
+          <CoverTemplateButton spec={spec} />
+        </Suspense>
       </div>
     </div>
   )

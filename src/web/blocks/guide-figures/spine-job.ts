@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
 import {
   ALL_OPEN,
@@ -51,6 +50,8 @@ export function changeSpineJob(controlId: string, value: OptionValue): void {
 
 /** The papers that are sold now, in place of those that the shop opened with. */
 export async function readPapers(): Promise<void> {
+  // What checks the answer comes after the tool works: it is as large as a third of it.
+  const { currentTariff } = await import('#/contract/catalogue/pricing.contract.ts')
   const { tariff, closed } = await call(currentTariff, { errors: 'throw' })
   put({ ...job, context: { closed, catalogue: catalogueOf(tariff) } })
 }

@@ -3,8 +3,11 @@ import { RouterContextProvider, StaticRouterProvider, createStaticHandler, creat
 import type { StaticHandlerContext } from 'react-router'
 import { WEB_PATH_TEXTS } from '#/contract/web-path-texts.data.ts'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
+import { guideFigure } from '#/web/blocks/guide-figures/guide-figure.tsx'
 import type { ServerTransport } from '#/web/api/page-call.ts'
 import { serverTransport } from '#/web/api/page-call.ts'
+import { aboutPage, type PageAbout } from './page-about.ts'
+import { ROOT_ID } from '#/web/blocks/shop-fees/root-id.ts'
 import { drawWhole } from './draw-whole.ts'
 import { opensToVisitors } from './route-guard.ts'
 import { PAGES } from './pages.ts'
@@ -24,6 +27,8 @@ export interface RenderedPage {
   /** Titles, metas and preloads that React wrote where they were rendered. */
   readonly head: string
   readonly description: string
+  /** What search engines and chats are told of it. */
+  readonly about: PageAbout
   /** Loader data, errors and matched routes for the browser's router. */
   readonly hydration: object
   /** Loader data alone, for `/_payload/`. */
@@ -42,8 +47,30 @@ export interface Redirected {
   readonly status: number
 }
 
-/** One page as the server sends it. `transport` asks this server's own API; nobody is logged in here. */
-export async function render(url: string, transport: ServerTransport): Promise<RenderedPage | Redirected> {
+/** Source files whose styles the figures of guides are drawn with. */
+export const figureSources: readonly string[] = [
+  'bleed-corner',
+  'bleed-pair',
+  'safe-pair',
+  'sizes-figure',
+  'sheet-cuts',
+  'folds-figure',
+  'binding-figure',
+  'creep-figure',
+  'finish-facts',
+  'ink-pictures',
+  'spine-calculator',
+].map((name) => `src/web/blocks/guide-figures/${name}.tsx`)
+
+/** One figure of the guides by itself, for the pictures that chats show. */
+export const drawFigure = (name: string): Promise<string> => drawWhole(guideFigure(name))
+
+/** One page as the server sends it. `transport` asks this server's own API; nobody is logged in here. `origin` is the shop's address. */
+export async function render(
+  url: string,
+  transport: ServerTransport,
+  origin: string,
+): Promise<RenderedPage | Redirected> {
   const request = new Request(url)
   const context = await query(request, transport)
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/', status: context.status }
@@ -52,11 +79,20 @@ export async function render(url: string, transport: ServerTransport): Promise<R
     await drawWhole(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   )
   const row = rowOf(context)
+  const about = aboutPage({
+    path: row?.path ?? null,
+    pathname: new URL(url).pathname,
+    title: row?.title ?? '',
+    data: row ? context.loaderData[row.path] : null,
+    root: context.loaderData[ROOT_ID],
+    origin,
+  })
   return {
     status: context.statusCode,
     html,
     head,
-    description: row ? WEB_PATH_TEXTS[row.path] : '',
+    description: about.description ?? (row ? WEB_PATH_TEXTS[row.path] : ''),
+    about,
     hydration: {
       loaderData: context.loaderData,
       actionData: null,

@@ -11,6 +11,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   ),
   '/': 'content/home/home',
   '/first': 'content/customer-service/first',
+  '/search': 'support/search/search',
   '/realtime': 'content/home/realtime',
   '/bkOrder': 'catalogue/product/guided-book',
   '/cust/notice': 'content/customer-service/notice-list',

@@ -18,6 +18,7 @@ const FORMS = [
   '/guide/guide4_2',
   '/guide/guide4_6',
   '/shared-deal',
+  '/search',
 ]
 
 /**

@@ -30,8 +30,8 @@ describe('the guides', () => {
       const { data } = await shop.call(readGuide, { params: { slug } })
       const words = wordsOfDoc(data.doc)
       expect(words).not.toMatch(/[{}]/)
-      expect(words.length).toBeGreaterThan(400)
-      expect(words.length).toBeLessThan(1_800)
+      expect(words.length).toBeGreaterThanOrEqual(600)
+      expect(words.length).toBeLessThanOrEqual(1_500)
       expect(unknownNames(guide.fields.lead, guide.doc)).toEqual([])
     },
   )

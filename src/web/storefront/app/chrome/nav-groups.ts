@@ -30,6 +30,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     title: '고객센터',
     links: [
       { to: '/cust/notice', label: '공지사항' },
+      { to: '/search', label: '찾기' },
       { to: '/cust/faq', label: '자주 묻는 질문' },
       { to: '/cust/inquiry', label: '1:1 문의' },
       { to: '/member/guest-order', label: '비회원 주문조회' },

@@ -12,13 +12,14 @@ import {
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
 import { tierPlans } from '#/server/features/money/tiers/tiers.table.ts'
+import { searchTexts } from '#/server/features/support/search/search.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
 import { machines } from '#/server/features/production/floor/floor.table.ts'
 import { couriers } from '#/server/features/production/shipping/shipping.table.ts'
 import { firstOwnerCodes } from '#/server/features/opening/first-owner/first-owner.table.ts'
 import { sampleRemovals } from '#/server/features/opening/samples/samples.table.ts'
 import { openingStamps, serviceChecks } from '#/server/features/opening/go-live/go-live.table.ts'
-import { fatesOf, kept, no, type PersonalTable } from './fate.ts'
+import { derived, fatesOf, kept, no, type PersonalTable } from './fate.ts'
 
 /** What the shop says and sells; people are named here only where the shop names itself. */
 export const SHOP: readonly PersonalTable[] = [
@@ -37,6 +38,8 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(openingStamps, no('id')),
   fatesOf(writtenItems, no('kind', 'slug')),
   fatesOf(writtenEditions, kept('shop', 'title', 'fields', 'doc', 'words')),
+  // What is published, and gone with it: written by the database alone.
+  fatesOf(searchTexts, derived('kind', 'slug', 'title', 'said', 'head', 'initials', 'letters')),
   fatesOf(writtenPictures, no('widths')),
   fatesOf(writtenOpenings, {}),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),

@@ -10,6 +10,8 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { guideBySlug } from '#/contract/content/guides.ts'
+import { guideStart } from '#/contract/content/guide-starts.ts'
 import { OpenedDesigns } from './opened-designs.tsx'
 import { scopeOf } from './opened-scope.ts'
 import type { Opened, OpenedFrom } from './opened-source.ts'
@@ -31,6 +33,7 @@ export function OpenedJob({ product, from, spec, onOpened }: OpenedJobProps) {
   if (from.portfolio !== null) return <OpenedCase product={product} id={from.portfolio} onOpened={onOpened} />
   if (from.saved !== null) return <OpenedSaved product={product} id={from.saved} onOpened={onOpened} />
   if (from.review !== null) return <OpenedReview product={product} id={from.review} onOpened={onOpened} />
+  if (from.guide !== null) return <OpenedGuide product={product} id={from.guide} onOpened={onOpened} />
   return <OpenedLine product={product} from={from} onOpened={onOpened} />
 }
 
@@ -89,6 +92,17 @@ function OpenedReview({ product, id, onOpened }: OpenedCaseProps) {
       ...checked(review.spec, product, words),
     })
   }, [review, product, id, onOpened])
+  return null
+}
+
+/** The example of a guide is the shop's own data: nothing is asked for. */
+function OpenedGuide({ product, id, onOpened }: OpenedCaseProps) {
+  useEffect(() => {
+    const spec = guideStart(id)
+    if (!spec) return
+    const words = `안내 「${guideBySlug(id)?.title}」의 사양으로 시작합니다.`
+    onOpened({ item: null, scope: `guide ${id}`, title: null, files: NO_FILES, ...checked(spec, product, words) })
+  }, [product, id, onOpened])
   return null
 }
 

@@ -10,7 +10,7 @@ export interface FilesSource {
   readonly files: readonly HeldFile[]
 }
 
-/** What the address names: at most one of the seven, and a line of it. */
+/** What the address names: at most one of the eight, and a line of it. */
 export interface OpenedFrom {
   readonly cart: string | null
   readonly order: string | null
@@ -23,6 +23,8 @@ export interface OpenedFrom {
   readonly saved: string | null
   /** A review whose writer shows the work. */
   readonly review: string | null
+  /** A guide whose example it is. */
+  readonly guide: string | null
   readonly line: string | null
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { TITLE_LETTERS } from '#/domain/files/title-letters.ts'
+import { StepGuides } from '#/web/blocks/guide-links/step-guides.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import styles from './files-section.module.css'
 import layout from './option-layout.module.css'
@@ -23,6 +24,7 @@ export function TitleField({ jobTitle }: { readonly jobTitle: JobTitle }) {
         autoComplete="off"
         onChange={(event) => set(event.target.value)}
       />
+      <StepGuides steps={['upload', 'checklist']} />
     </div>
   )
 }

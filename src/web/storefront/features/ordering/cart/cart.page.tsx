@@ -1,5 +1,6 @@
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
+import { StepGuides } from '#/web/blocks/guide-links/step-guides.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -36,6 +37,7 @@ export function Component() {
           }
         />
       )}
+      {items.length > 0 && <StepGuides steps={['cart', 'estimate']} />}
       {items.length > 0 && <CartItems items={items} />}
       {cart.data && <RemovedItems removed={cart.data.removed} />}
     </>

@@ -3,6 +3,7 @@ import { type CartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { call } from '#/web/api/call.ts'
+import { StepGuides } from '#/web/blocks/guide-links/step-guides.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -27,6 +28,7 @@ export function Component() {
   return (
     <>
       <PageHeading title="주문서와 결제" />
+      <StepGuides steps={['payment', 'benefits', 'papers', 'delivery', 'cancel']} />
       {items.length === 0 ? (
         <>
           <WaitingOrders />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { listMyProofs } from '#/contract/prepress/proofs.contract.ts'
 import type { ProofSummary } from '#/contract/prepress/proof.contract.ts'
 import { call } from '#/web/api/call.ts'
+import { StepGuides } from '#/web/blocks/guide-links/step-guides.tsx'
 import { ProofList } from '#/web/blocks/proof-list/proof-list.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -30,6 +31,7 @@ export function ProofListPage({ endpoint, scope, title, lead, linkTo, other, emp
   return (
     <>
       <PageHeading title={title} lead={lead} action={<TextLink to={other.to}>{other.label}</TextLink>} />
+      <StepGuides steps={['proof']} />
       {list.isError && (
         <ErrorState
           title="시안 목록을 불러오지 못했습니다"

@@ -1,5 +1,7 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { GUIDE_GROUPS, type GuideEntry } from '#/contract/content/guides.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Input } from '#/web/ui/input.tsx'
 import styles from './guide.module.css'
 
 interface GuideTreeProps {
@@ -34,22 +36,28 @@ export function GuideTree({ guides, current }: GuideTreeProps) {
       </section>
     ))
   return (
-    <nav aria-label="안내 목록" className={styles.tree}>
-      <details className={styles.short}>
-        <summary>
-          <span>
-            {here?.number} {here?.title}
-          </span>
-          <small>안내 {guides.length}편</small>
-        </summary>
-        {tree}
-      </details>
-      <div className={styles.long}>
-        <h2>
-          작업 안내 <small>{guides.length}편</small>
-        </h2>
-        {tree}
-      </div>
-    </nav>
+    <div className={styles.tree}>
+      <Form className={styles.find} role="search" action="/search">
+        <Input type="search" name="q" aria-label="안내에서 찾기" placeholder="예: 도련, 책등" maxLength={60} />
+        <Button type="submit">찾기</Button>
+      </Form>
+      <nav aria-label="안내 목록">
+        <details className={styles.short}>
+          <summary>
+            <span>
+              {here?.number} {here?.title}
+            </span>
+            <small>안내 {guides.length}편</small>
+          </summary>
+          {tree}
+        </details>
+        <div className={styles.long}>
+          <h2>
+            작업 안내 <small>{guides.length}편</small>
+          </h2>
+          {tree}
+        </div>
+      </nav>
+    </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useLoaderData } from 'react-router'
+import { GUIDE_STARTS } from '#/contract/content/guide-starts.data.ts'
 import { GUIDE_GROUPS, GUIDES } from '#/contract/content/guides.ts'
 import { to } from '#/contract/web-paths.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import { GuideView } from '#/web/blocks/guide-figures/guide-view.tsx'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import type { loader } from './guide.loader.ts'
 import { GuideNeighbours } from './guide-neighbours.tsx'
 import { GuideTree } from './guide-tree.tsx'
@@ -26,15 +28,29 @@ export function Component() {
     <div className={styles.page}>
       <GuideTree guides={written} current={guide.slug} />
       <GuideView kicker={`${number} ${group?.name ?? ''} · ${minutes}분`} {...guide}>
-        {guide.product && (
-          <p className={styles.start}>
-            <LinkButton variant="primary" to={to(`/product/${kindByCode(guide.product).slug}/option`)}>
-              {kindByCode(guide.product).name} 견적 내기
-            </LinkButton>
-          </p>
-        )}
+        <div className={styles.start}>
+          {guide.product && <Start slug={guide.slug} product={guide.product} />}
+          <PrintButton />
+        </div>
         <GuideNeighbours guides={written} current={guide.slug} />
       </GuideView>
     </div>
   )
+}
+
+/** The guide's own example, or the usual job of its product. */
+function Start({ slug, product }: { readonly slug: string; readonly product: ProductCode }) {
+  const kind = kindByCode(product)
+  const own = GUIDE_STARTS[slug]?.product === product
+  return (
+    <LinkButton variant="primary" to={to(`/product/${kind.slug}/option`, {}, { guide: own ? slug : undefined })}>
+      {own ? '이 사양으로 시작' : `${kind.name} 견적 내기`}
+    </LinkButton>
+  )
+}
+
+/** Only where there is somebody to press it: paper and pages without scripts have none. */
+function PrintButton() {
+  const hydrated = useHydrated()
+  return hydrated ? <Button onClick={() => print()}>인쇄하기</Button> : null
 }

@@ -1,0 +1,1 @@
+export { guideFacts } from './guide-facts.ts'

@@ -1,0 +1,2 @@
+export { publishedPages } from './search.repo.ts'
+export { pathOfText } from './search-shop.ts'

@@ -1,0 +1,207 @@
+import type { Faq } from '#/contract/content/faqs.contract.ts'
+import { GUIDE_GROUPS, guideByPath } from '#/contract/content/guides.ts'
+import type { PortfolioCase } from '#/contract/content/portfolio.contract.ts'
+import type { ShopInfo } from '#/contract/content/shop.contract.ts'
+import type { readGuide } from '#/contract/support/guides.contract.ts'
+import type { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { WebPath } from '#/contract/web-paths.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { kindByCode, kindBySlug } from '#/domain/catalog/product-kinds.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { quote } from '#/domain/pricing/quote-job.ts'
+import type { Doc } from '#/domain/writing/doc.ts'
+import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
+
+/** What search engines and chats are told of a page. */
+export interface PageAbout {
+  /** Instead of the table's sentence. */
+  readonly description: string | null
+  readonly type: 'website' | 'article' | 'product'
+  /** Name of its picture under `/share/`. */
+  readonly share: string
+  /** Structured data of schema.org. */
+  readonly data: readonly object[]
+}
+
+interface Asked {
+  readonly path: WebPath | null
+  readonly pathname: string
+  readonly title: string
+  /** What the page's own loader read. */
+  readonly data: unknown
+  /** What the loader of all pages read. */
+  readonly root: unknown
+  readonly origin: string
+}
+
+const CONTEXT = 'https://schema.org'
+/** Longer ones are cut off by whoever shows them. */
+const DESCRIPTION = 150
+
+/** Only what the page itself says, in the words of schema.org: nothing is claimed that a visitor cannot read there. */
+export function aboutPage(asked: Asked): PageAbout {
+  const { path, data } = asked
+  if (path === null || data === undefined) return plain(asked)
+  if (path.startsWith('/guide/')) return aboutGuide(asked, (data as { guide: ResultOf<typeof readGuide> }).guide)
+  if (/^\/product\/[^/]+\/(option|file)$/.test(path)) return aboutProduct(asked, data as ResultOf<typeof currentTariff>)
+  switch (path) {
+    case '/':
+      return { ...plain(asked), data: [shopData(asked), siteData(asked)] }
+    case '/cust/faq':
+      return { ...plain(asked), data: [crumbs(asked, []), faqData((data as { items: readonly Faq[] }).items)] }
+    case '/cust/faq/{id}': {
+      const faq = data as Faq
+      const trail = crumbs(asked, [['자주 묻는 질문', '/cust/faq']], faq.question)
+      return { ...plain(asked), description: short(faq.doc), type: 'article', data: [trail, faqData([faq])] }
+    }
+    case '/cust/notice/{id}': {
+      const { title, doc } = data as { title: string; doc: Doc }
+      return {
+        ...plain(asked),
+        description: short(doc),
+        type: 'article',
+        data: [crumbs(asked, [['공지사항', '/cust/notice']], title)],
+      }
+    }
+    case '/cust/portfolio/{id}': {
+      const { title, summary, product } = data as PortfolioCase
+      const trail = crumbs(asked, [['제작사례', '/cust/portfolio']], title)
+      return { description: summary, type: 'article', share: `product-${kindByCode(product).slug}`, data: [trail] }
+    }
+    default:
+      return plain(asked)
+  }
+}
+
+const plain = (asked: Asked): PageAbout => ({
+  description: null,
+  type: 'website',
+  share: 'shop',
+  data: asked.path === null || asked.path === '/' ? [] : [crumbs(asked, [])],
+})
+
+function aboutGuide(asked: Asked, guide: ResultOf<typeof readGuide>): PageAbout {
+  const entry = guideByPath(asked.pathname)
+  const group = GUIDE_GROUPS.find((one) => one.group === entry?.group)?.name ?? '작업 안내'
+  return {
+    description: guide.lead,
+    type: 'article',
+    share: guide.slug,
+    data: [
+      crumbs(asked, [], `${group}: ${guide.title}`),
+      {
+        '@context': CONTEXT,
+        '@type': 'TechArticle',
+        headline: guide.title,
+        alternativeHeadline: guide.question,
+        description: guide.lead,
+        inLanguage: 'ko',
+        mainEntityOfPage: asked.origin + asked.pathname,
+        image: `${asked.origin}/share/${guide.slug}.png`,
+        articleSection: group,
+        publisher: { '@type': 'Organization', name: shopOf(asked)?.brand, url: `${asked.origin}/` },
+      },
+    ],
+  }
+}
+
+/** The usual job of the product with what it costs today, VAT included, as the page shows it. */
+function aboutProduct(asked: Asked, { tariff }: ResultOf<typeof currentTariff>): PageAbout {
+  const kind = kindBySlug(asked.pathname.split('/')[2] ?? '')
+  if (!kind) return plain(asked)
+  const spec = withStocks(kindOf(kind.code).defaults, catalogueOf(tariff))
+  const price = quote(spec, tariff)
+  const description = `${kindOf(kind.code).tagline} ${specSummary(spec)}`
+  const product = {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: kind.name,
+    description,
+    sku: kind.code,
+    image: `${asked.origin}/share/product-${kind.slug}.png`,
+    brand: { '@type': 'Brand', name: shopOf(asked)?.brand },
+    offers: price.ok && {
+      '@type': 'Offer',
+      url: asked.origin + asked.pathname,
+      priceCurrency: 'KRW',
+      price: price.value.total,
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        priceCurrency: 'KRW',
+        price: price.value.total,
+        valueAddedTaxIncluded: true,
+      },
+      eligibleQuantity: { '@type': 'QuantitativeValue', value: spec.copies, unitText: kindOf(kind.code).unit },
+      availability: `${CONTEXT}/InStock`,
+    },
+  }
+  return {
+    description,
+    type: 'product',
+    share: `product-${kind.slug}`,
+    // A job that the tariff does not price has no offer, and then no product to be found by.
+    data: [crumbs(asked, [], kind.name), ...(price.ok ? [product] : [])],
+  }
+}
+
+const faqData = (items: readonly Faq[]): object => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, doc }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: wordsOfDoc(doc) },
+  })),
+})
+
+/** Only what the owner has filled in. */
+function shopData(asked: Asked): object {
+  const shop = shopOf(asked)
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: shop?.brand,
+    url: `${asked.origin}/`,
+    legalName: shop?.company.name ?? undefined,
+    telephone: shop?.company.phone ?? undefined,
+    email: shop?.company.email ?? undefined,
+    address: shop?.company.address ?? undefined,
+  }
+}
+
+const siteData = ({ origin, ...asked }: Asked): object => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: shopOf({ ...asked, origin })?.brand,
+  url: `${origin}/`,
+  inLanguage: 'ko',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+/** From the home page down to this one. */
+function crumbs(asked: Asked, between: readonly (readonly [string, string])[], own = asked.title): object {
+  const steps = [['홈', '/'] as const, ...between, [own, asked.pathname] as const]
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: asked.origin + path,
+    })),
+  }
+}
+
+const shopOf = ({ root }: Asked): ShopInfo | null => (root as { shop?: ShopInfo } | undefined)?.shop ?? null
+
+function short(doc: Doc): string {
+  const words = wordsOfDoc(doc).replaceAll(/\s+/g, ' ')
+  return words.length > DESCRIPTION ? `${words.slice(0, DESCRIPTION - 1)}…` : words
+}

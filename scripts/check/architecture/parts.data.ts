@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
   { name: 'files', owns: ['designs', 'files'], asks: [] },
   {
     name: 'content',
-    owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
+    owns: ['archive', 'attachments', 'calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
     asks: ['files'],
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },

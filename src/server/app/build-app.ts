@@ -11,6 +11,8 @@ import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.
 import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
+import { archiveRoutes } from '#/server/features/content/archive/archive.routes.ts'
+import { attachmentsRoutes } from '#/server/features/content/attachments/attachments.routes.ts'
 import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
 import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
@@ -154,6 +156,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...feesAdminRoutes(container),
     ...samplesRoutes({ ...samplesDeps(container), staff: container }),
     ...writingRoutes({ ...container, nameOfStaff: staffName }),
+    ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
+    ...archiveRoutes(container),
     ...shownRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),

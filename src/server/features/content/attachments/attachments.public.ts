@@ -1,0 +1,2 @@
+/** Files that hang on texts, as the pages of those texts show them; and how the shop's own code hangs one there. */
+export { filesOfText, filesShown } from './attachments.presenter.ts'

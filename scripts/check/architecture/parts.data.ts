@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'support',
-    owns: ['guides', 'inquiries', 'reservations', 'reviews'],
+    owns: ['guides', 'inquiries', 'reservations', 'reviews', 'self-check'],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
   },
   {

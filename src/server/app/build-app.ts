@@ -65,6 +65,7 @@ import { walletRoutes } from '#/server/features/benefits/wallet/wallet.routes.ts
 import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { selfCheckRoutes } from '#/server/features/support/self-check/self-check.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
@@ -210,6 +211,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
     ...guidesRoutes(container),
+    ...selfCheckRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),

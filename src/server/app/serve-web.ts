@@ -18,7 +18,7 @@ import type { KnownBrand } from './web/known-brand.ts'
 import type { PageGate } from './web/page-gate.ts'
 import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import { sendCompressed } from './web/send-compressed.ts'
-import { byLinkOnly, robots, siteMap } from './web/site-map.ts'
+import { unlisted, robots, siteMap } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
 import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
@@ -146,7 +146,7 @@ function pageSender(
       const nonce = randomBytes(16).toString('base64')
       const { pathname } = new URL(routerUrl(request.url))
       const indexed =
-        page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING) && !byLinkOnly(pathname)
+        page.guard === 'public' && page.status === 200 && !page.sources.includes(PENDING) && !unlisted(pathname)
       const html = pageHtml(build, {
         ...page,
         nonce,

@@ -1,14 +1,17 @@
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 
 /** Pages that only the link of a message or of a member opens; no search engine shows them. */
-export const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal)$/.test(path)
+const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal)$/.test(path)
+
+/** Nothing that somebody searches for: a page that only links open, or one that speaks of the browser that looks at it. */
+export const unlisted = (path: string): boolean => byLinkOnly(path) || path === '/test'
 
 const LISTED = WEB_PATHS.filter(
   (row) =>
     row.guard === 'public' &&
     !row.path.includes('{') &&
-    !byLinkOnly(row.path) &&
-    !/^\/(test|cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
+    !unlisted(row.path) &&
+    !/^\/(cust|hamamath\/index|matholic\/(index|test))$/.test(row.path),
 )
 
 /** `shown`: the paths that have a page; the others only say that theirs is being made. */

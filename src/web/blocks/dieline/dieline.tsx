@@ -2,8 +2,7 @@ import type { TemplateSheet } from '#/domain/print/cover-template.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import styles from './dieline.module.css'
 
-/** Room round the art for crop marks and measures, as a part of its longer side. */
-const AROUND = 0.24
+/** Of the whole: a narrower panel has its words in colour, below its neighbours' room. */
 const NARROW = 0.12
 
 interface DielineProps {
@@ -15,10 +14,10 @@ interface DielineProps {
 export function Dieline({ sheet, label }: DielineProps) {
   const { size, bleed, panels } = sheet
   const unit = Math.max(size.width, size.height) / 100
-  const room = AROUND * 100 * unit
   const below = size.height + bleed.bottom + 9 * unit
   const right = size.width + bleed.right + 10 * unit
-  const view = [-room / 2, -room / 2, size.width + room * 1.25, size.height + room * 1.35]
+  const edge = 10 * unit + bleed.left
+  const view = [-edge, -edge, size.width + 2 * edge + 12 * unit, size.height + 2 * edge + (panels.length > 1 ? 17 : 8) * unit]
   return (
     <svg
       className={styles.dieline}

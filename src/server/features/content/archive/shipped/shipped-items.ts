@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { pagesOfBundle, SHIPPED_TEMPLATES, shippedSpec, type ShippedTemplate } from '#/domain/catalog/shipped-templates.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
@@ -9,7 +10,7 @@ import { jobTemplate } from '#/domain/print/job-template.ts'
 import { templateFigure } from '#/domain/print/template-figure.ts'
 import { templateSvg } from '#/domain/print/template-svg.ts'
 import type { ArchiveSort } from '#/domain/writing/archive-sorts.data.ts'
-import { zipFiles } from '#/server/platform/zip/zip-files.ts'
+import { type FileToZip, zipFiles } from '#/server/platform/zip/zip-files.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import { colophonForm } from './colophon-form.ts'
 import { colourChart } from './colour-chart.ts'
@@ -40,7 +41,11 @@ export interface MakeDeps {
   readonly day: string
 }
 
-const printOf = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex')
+function printOf(...contents: readonly (Uint8Array | string)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('hex')
+}
 /** A template is another one when its measures are; the day that stands on it does not count. */
 const NO_DAY = '2026-01-01'
 const PROFILES = new URL('../../../../../pdf/profiles/', import.meta.url)
@@ -66,15 +71,22 @@ function svgOf(template: ShippedTemplate, day: string, pages?: number): string {
 function filesOf(template: ShippedTemplate): readonly ShippedFile[] {
   const { slug, title } = template
   const pages = pagesOfBundle(template)
-  const bundle = (day: string) =>
-    zipFiles(pages.map((count) => ({ name: `${title} ${count}쪽.svg`, content: svgOf(template, day, count) })))
+  const bundle = async (day: string): Promise<readonly FileToZip[]> => {
+    const files: FileToZip[] = []
+    for (const count of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- whoever visits the shop meanwhile comes first
+      await otherWork()
+      files.push({ name: `${title} ${count}쪽.svg`, content: svgOf(template, day, count) })
+    }
+    return files
+  }
   if (pages.length > 0)
     return [
       {
         made: `${slug}-zip`,
         name: `${title} (SVG).zip`,
-        print: async () => printOf(bundle(NO_DAY)),
-        make: async ({ day }) => bundle(day),
+        print: async () => printOf(...(await bundle(NO_DAY)).map(({ content }) => content)),
+        make: async ({ day }) => zipFiles(await bundle(day)),
       },
     ]
   const print = async () => printOf(svgOf(template, NO_DAY))
@@ -99,10 +111,13 @@ const templates = SHIPPED_TEMPLATES.map((template): ShippedItem => {
   return { slug, sort: 'template', title, summary, fits: kindByCode(product).name, text, files: filesOf(template) }
 })
 
-async function profilesZip(): Promise<Uint8Array> {
-  const names = [...PRESS_CONDITION_IDS.map((id) => `${id}.icc`), 'LICENSE-profiles.txt']
-  return zipFiles(await Promise.all(names.map(async (name) => ({ name, content: await readFile(new URL(name, PROFILES)) }))))
-}
+const profiles = (): Promise<readonly FileToZip[]> =>
+  Promise.all(
+    [...PRESS_CONDITION_IDS.map((id) => `${id}.icc`), 'LICENSE-profiles.txt'].map(async (name) => ({
+      name,
+      content: await readFile(new URL(name, PROFILES)),
+    })),
+  )
 
 const PROFILE_LINES = PRESS_CONDITION_IDS.flatMap((id) => {
   const condition = conditionNamed(id)
@@ -127,7 +142,14 @@ export const SHIPPED_ITEMS: readonly ShippedItem[] = [
       '- 화면에서만 볼 때 쓰시면 됩니다. 파일을 미리 바꾸지 않으셔도 저희가 종이에 맞게 바꿉니다.',
       '만든 방법과 이용 허락은 함께 든 LICENSE-profiles.txt에 있습니다.',
     ].join('\n'),
-    files: [constant('profiles-zip', '직지 색 프로파일.zip', profilesZip)],
+    files: [
+      {
+        made: 'profiles-zip',
+        name: '직지 색 프로파일.zip',
+        print: async () => printOf(...(await profiles()).map(({ content }) => content)),
+        make: async () => zipFiles(await profiles()),
+      },
+    ],
   },
   {
     slug: 'pdf-presets',

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -17,6 +16,7 @@ import { Select } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { Note } from '#/web/ui/note.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { TEMPLATE_PRODUCTS, type TemplateJob, useTemplateJob } from './use-template-job.ts'
 import styles from './template-maker.module.css'
 
@@ -111,31 +111,38 @@ function Figures({ spec }: { readonly spec: JobSpec }) {
   )
 }
 
+type Format = 'pdf' | 'svg'
+
 function Take({ spec }: { readonly spec: JobSpec }) {
-  const save = useMutation({
-    mutationFn: async (format: 'pdf' | 'svg') =>
-      saveBlob(
-        await callBlob(drawCoverTemplate, { body: { spec, format } }),
-        `${templateName(spec)} ${specSummary(spec)}.${format}`,
-      ),
-  })
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  const busy = (format: 'pdf' | 'svg') => save.isPending && save.variables === format
+  const hydrated = useHydrated()
+  const [busy, setBusy] = useState<Format | null>(null)
+  const [taken, setTaken] = useState<JobSpec | null>(null)
+  const take = async (format: Format) => {
+    setBusy(format)
+    try {
+      const content = await callBlob(drawCoverTemplate, { body: { spec, format } })
+      saveBlob(content, `${templateName(spec)} ${specSummary(spec)}.${format}`)
+      setTaken(spec)
+    } catch {
+      // Said by the call.
+    } finally {
+      setBusy(null)
+    }
+  }
   return (
     <>
       <div className={styles.take}>
-        <Button variant="primary" disabled={!ready} busy={busy('pdf')} onClick={() => save.mutate('pdf')}>
+        <Button variant="primary" disabled={!hydrated} busy={busy === 'pdf'} onClick={() => void take('pdf')}>
           PDF 템플릿 받기
         </Button>
-        <Button disabled={!ready} busy={busy('svg')} onClick={() => save.mutate('svg')}>
+        <Button disabled={!hydrated} busy={busy === 'svg'} onClick={() => void take('svg')}>
           SVG 받기
         </Button>
       </div>
       <p className={styles.where} role="status">
-        {save.isSuccess
+        {taken === spec
           ? '받았습니다. 쪽수나 종이, 크기를 바꾸면 다시 받아 주세요.'
-          : '둘 다 일러스트레이터와 인디자인에서 열리고, 도움선은 레이어로 나뉘어 있습니다.'}
+          : '둘 다 일러스트레이터에서 열리고, 도움선은 레이어로 나뉘어 있습니다. 인디자인에는 PDF를 놓으세요.'}
       </p>
     </>
   )

@@ -5,6 +5,11 @@ import { expectAccessible, formIsLive, shot } from '../steps.ts'
 test('a visitor takes the template of their own book, opens a kept item and looks whether this browser will do', async ({
   page,
 }) => {
+  // Laid by a job soon after the shop has opened.
+  await expect(async () => {
+    const presets = await page.request.get('/api/archive/pdf-presets')
+    expect(await presets.text()).toContain('.zip')
+  }).toPass({ timeout: 60_000 })
   await page.goto('/cust/archive')
   await formIsLive(page)
   await page.getByLabel('판형 · 크기 고르기').selectOption('sinkuk')

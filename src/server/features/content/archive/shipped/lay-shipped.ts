@@ -22,6 +22,7 @@ export interface ShippedDeps extends Pick<Services, 'database' | 'clock' | 'ids'
 /** Makes what the shop ships and is not there yet, or is not what the code would make now. Asked at every start. */
 const layShipped = jobType<Record<string, never>>('archive.lay-shipped', 5)
 const REDRAWN = '치수가 바뀌어 다시 그렸습니다.'
+const MADE_ANEW = '내용이 바뀌어 새로 만들었습니다.'
 
 export const archiveJobs = (deps: ShippedDeps): readonly JobHandler[] => [
   onJob(layShipped, async () => {
@@ -40,7 +41,7 @@ async function layItem(deps: ShippedDeps, item: ShippedItem, position: number): 
   const itemId = (known ?? (await itemBySlug(db, 'archive', item.slug)))?.id
   // Thrown away by somebody in between: then nobody wants it.
   if (itemId === undefined) return
-  for (const file of item.files) await layFile(deps, itemId, file)
+  for (const file of item.files) await layFile(deps, itemId, file, item.sort === 'template' ? REDRAWN : MADE_ANEW)
 }
 
 async function layText(tx: Tx, { clock, ids }: ShippedDeps, item: ShippedItem, position: number): Promise<void> {
@@ -50,7 +51,7 @@ async function layText(tx: Tx, { clock, ids }: ShippedDeps, item: ShippedItem, p
 }
 
 /** What somebody of the shop laid over a made file stays on top. */
-async function layFile(deps: ShippedDeps, itemId: string, file: ShippedFile): Promise<void> {
+async function layFile(deps: ShippedDeps, itemId: string, file: ShippedFile, changed: string): Promise<void> {
   const there = await madeOf(deps.database.db, itemId, file.made)
   const print = await file.print()
   if (there !== null && (there.print === print || there.print === null)) return
@@ -69,7 +70,7 @@ async function layFile(deps: ShippedDeps, itemId: string, file: ShippedFile): Pr
       bytes: content.length,
       sha256,
       print,
-      note: there === null ? '' : REDRAWN,
+      note: there === null ? '' : changed,
     }),
   )
 }

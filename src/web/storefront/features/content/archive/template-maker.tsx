@@ -28,7 +28,9 @@ export function TemplateMaker() {
   const isBook = spec.binding !== null
   return (
     <section className={styles.maker} aria-labelledby="maker-title">
-      <CropMarks />
+      <span className={styles.crops}>
+        <CropMarks />
+      </span>
       <div className={styles.choice}>
         <h2 id="maker-title">내 {isBook ? '책' : '리플렛'}에 꼭 맞는 템플릿</h2>
         <p>{isBook ? '쪽수와 종이를 고르면 책등까지 계산해 바로 그려 드려요.' : '크기와 접지를 고르면 접는 자리를 바로 그려 드려요.'}</p>

@@ -117,7 +117,7 @@ function Row({ name, result, busy, onAgain }: RowProps) {
         {advice && <p className={styles.advice}>{advice}</p>}
         {name === 'popup' && mark === 'bad' && <PopupPlace />}
       </div>
-      <div className={styles.again}>
+      <div className={cx(styles.again, mark === 'ok' && styles.fine)}>
         {isDone && (
           <Button variant="quiet" size="sm" disabled={busy} aria-label={`${CHECKS[name]} 다시 점검`} onClick={onAgain}>
             다시 점검

@@ -17,7 +17,13 @@ export const readNotice = endpoint({
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
-  response: z.object({ ...NoticeRow.shape, doc: docSchema, files: z.array(AttachedFile), newer: Neighbour, older: Neighbour }),
+  response: z.object({
+    ...NoticeRow.shape,
+    doc: docSchema,
+    files: z.array(AttachedFile),
+    newer: Neighbour,
+    older: Neighbour,
+  }),
   errors: ['NOT_FOUND'],
   rate: 'read',
 })

@@ -71,12 +71,22 @@ it('whatever is not as it should be says what to do', () => {
     expect(['warn', 'bad']).toContain(mark)
     expect(advice).not.toBe('')
   }
-  const good = [judgePdf(4, 4, 800), judgeStorage(true, 5e9), judgeStorage(true, null), judgeLive(3, 400), judgeClock(900)]
+  const good = [
+    judgePdf(4, 4, 800),
+    judgeStorage(true, 5e9),
+    judgeStorage(true, null),
+    judgeLive(3, 400),
+    judgeClock(900),
+  ]
   for (const { mark, advice } of good) expect([mark, advice]).toEqual(['ok', ''])
 })
 
 it('the text has every check with its word and figure, and where it was looked at', () => {
-  const text = resultText(['2026.11.20 13:17', '크롬 156'], { ...all(), popup: judgePopup(false), clock: NOTHING_YET.clock })
+  const text = resultText(['2026.11.20 13:17', '크롬 156'], {
+    ...all(),
+    popup: judgePopup(false),
+    clock: NOTHING_YET.clock,
+  })
   expect(text.split('\n')).toHaveLength(3 + CHECK_NAMES.length)
   expect(text).toContain('새 창: 안 됨 (막힘)')
   expect(text).toContain('시계: 대기')

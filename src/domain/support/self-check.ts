@@ -28,7 +28,13 @@ export interface CheckResult {
 }
 export type Results = Readonly<Record<CheckName, CheckResult>>
 
-const WAITING: CheckResult = { mark: 'waiting', value: '–', unit: '', means: '앞의 점검이 끝나면 이어서 봅니다.', advice: '' }
+const WAITING: CheckResult = {
+  mark: 'waiting',
+  value: '–',
+  unit: '',
+  means: '앞의 점검이 끝나면 이어서 봅니다.',
+  advice: '',
+}
 export const RUNNING: CheckResult = { mark: 'running', value: '…', unit: '', means: '해 보고 있어요.', advice: '' }
 export const NOTHING_YET = Object.fromEntries(CHECK_NAMES.map((name) => [name, WAITING])) as Results
 
@@ -45,8 +51,7 @@ export function verdictOf(results: Results): string {
   if (left > 0) return '하나씩 해 보고 있어요'
   const failing = CHECK_NAMES.filter((name) => results[name].mark === 'bad')
   if (bad === 1 && failing[0] === 'popup') return '새 창만 허용하면 주문할 수 있어요'
-  if (bad > 0)
-    return `${josa(failing.map((name) => CHECKS[name]).join(', '), '이/가')} 되면 주문할 수 있어요`
+  if (bad > 0) return `${josa(failing.map((name) => CHECKS[name]).join(', '), '이/가')} 되면 주문할 수 있어요`
   return warn > 0 ? `주문할 수 있어요. ${warn}가지만 살펴봐 주세요` : '이 브라우저로 주문할 수 있어요'
 }
 
@@ -77,9 +82,7 @@ export function judgeSpeed(sent: Carried, received: Carried): CheckResult {
     value: figure(up),
     unit: 'Mbps',
     means: `올리는 속도입니다. ${SAMPLE_MB} MB 파일이 ${long}쯤 걸려요. 받는 속도는 ${figure(down)} Mbps입니다.`,
-    advice: slow
-      ? '끊겨도 이어서 올리니 창을 닫지만 마세요. 유선이나 다른 와이파이에서 올리시면 빨라집니다.'
-      : '',
+    advice: slow ? '끊겨도 이어서 올리니 창을 닫지만 마세요. 유선이나 다른 와이파이에서 올리시면 빨라집니다.' : '',
   }
 }
 
@@ -163,7 +166,13 @@ const CLOCK_SLACK_MS = 60_000
 export function judgeClock(ahead: number): CheckResult {
   const off = Math.abs(ahead)
   if (off < CLOCK_SLACK_MS)
-    return { mark: 'ok', value: '맞음', unit: '', means: '접수 마감과 출고일이 저희와 같은 시각으로 보여요.', advice: '' }
+    return {
+      mark: 'ok',
+      value: '맞음',
+      unit: '',
+      means: '접수 마감과 출고일이 저희와 같은 시각으로 보여요.',
+      advice: '',
+    }
   return {
     mark: 'warn',
     value: timeOf(off / 1000),

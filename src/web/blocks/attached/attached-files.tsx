@@ -39,7 +39,13 @@ export const DownloadButtons = ({ files }: { readonly files: readonly AttachedFi
 )
 
 /** Files of a text that is read, with what tells one content from another; nothing where there are none. */
-export function AttachedFiles({ files, title = '첨부 파일' }: { readonly files: readonly AttachedFile[]; readonly title?: string }) {
+export function AttachedFiles({
+  files,
+  title = '첨부 파일',
+}: {
+  readonly files: readonly AttachedFile[]
+  readonly title?: string
+}) {
   if (files.length === 0) return null
   return (
     <section className={styles.files} aria-label={title}>

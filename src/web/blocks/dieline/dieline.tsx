@@ -17,7 +17,12 @@ export function Dieline({ sheet, label }: DielineProps) {
   const below = size.height + bleed.bottom + 9 * unit
   const right = size.width + bleed.right + 10 * unit
   const edge = 10 * unit + bleed.left
-  const view = [-edge, -edge, size.width + 2 * edge + 12 * unit, size.height + 2 * edge + (panels.length > 1 ? 17 : 8) * unit]
+  const view = [
+    -edge,
+    -edge,
+    size.width + 2 * edge + 12 * unit,
+    size.height + 2 * edge + (panels.length > 1 ? 17 : 8) * unit,
+  ]
   return (
     <svg
       className={styles.dieline}
@@ -98,7 +103,14 @@ function Shape({ sheet, unit }: PartProps) {
         <rect key={x} className={styles.band} x={x} y={0} width={width} height={size.height} />
       ))}
       {safe.map(({ x, y, width, height }) => (
-        <rect key={`${x} ${y}`} className={styles.safe} x={x} y={size.height - y - height} width={width} height={height} />
+        <rect
+          key={`${x} ${y}`}
+          className={styles.safe}
+          x={x}
+          y={size.height - y - height}
+          width={width}
+          height={height}
+        />
       ))}
       {folds.map((x) => (
         <path key={x} className={styles.fold} d={`M${x} ${-out}V${size.height + out}`} />

@@ -105,7 +105,8 @@ describe('글에 붙은 파일', () => {
     expect((await attach(text.id, others)).status).toBe(404)
     expect((await attach(NOBODY, await upload(2))).status).toBe(404)
     const fileId = await upload(2)
-    for (let left = files.MOST_ATTACHED - 1; left > 0; left -= 1) expect((await attach(text.id, fileId)).status).toBe(200)
+    for (let left = files.MOST_ATTACHED - 1; left > 0; left -= 1)
+      expect((await attach(text.id, fileId)).status).toBe(200)
     expect((await attach(text.id, fileId)).status).toBe(409)
   })
 
@@ -133,7 +134,9 @@ it('목록은 갈래와 말로 좁히고, 이어서 읽고, 앞뒤 자료로 건
   const before = (await shop.call(listArchive, { query: {} })).data.count
   const slugs: string[] = []
   for (let n = 0; n < 22; n += 1)
-    slugs.push(slugOf(await publish({ ...item, title: `차례 ${n}`, fields: { ...item.fields, sort: 'chart' } } as Piece)))
+    slugs.push(
+      slugOf(await publish({ ...item, title: `차례 ${n}`, fields: { ...item.fields, sort: 'chart' } } as Piece)),
+    )
   const first = (await shop.call(listArchive, { query: { sort: 'chart' } })).data
   expect([first.items.length, first.count]).toEqual([20, 22])
   const rest = (await shop.call(listArchive, { query: { sort: 'chart', after: first.next ?? '' } })).data

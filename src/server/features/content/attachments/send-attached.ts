@@ -22,8 +22,7 @@ export async function sendAttached(
   if (item.live === null) throw new AppError('NOT_FOUND', HIDDEN)
   if (version.withdrawnAt !== null) throw new AppError('NOT_FOUND', WITHDRAWN)
   const [file] = await filesOf(db, [version.fileId])
-  if (file?.state !== 'ready' || (await storage.sizeOf(file.storageKey)) === null)
-    throw new AppError('NOT_FOUND', LOST)
+  if (file?.state !== 'ready' || (await storage.sizeOf(file.storageKey)) === null) throw new AppError('NOT_FOUND', LOST)
   if (reply.request.method === 'GET') await countDownload(db, id, number)
   await reply
     .type(file.contentType ?? 'application/octet-stream')

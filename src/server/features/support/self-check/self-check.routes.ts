@@ -26,7 +26,8 @@ export function selfCheckRoutes({ clock, gateway }: SelfCheckDeps): readonly Rou
     route(contract.readSelfCheck, async ({ reply }) => {
       reply.header('cache-control', 'no-store')
       const { window } = gateway
-      const payment = window.kind === 'toss' ? ({ kind: 'toss' } as const) : ({ kind: 'sandbox', url: window.url } as const)
+      const payment =
+        window.kind === 'toss' ? ({ kind: 'toss' } as const) : ({ kind: 'sandbox', url: window.url } as const)
       return { now: clock.now().toISOString(), payment }
     }),
     route(contract.receiveBytes, async ({ query: { kb }, reply }) => {

@@ -66,6 +66,8 @@ export const colophonForm = (): Uint8Array =>
         paragraph('띄어쓰기와 줄바꿈까지 적은 그대로 넣습니다.'),
         table(COVER),
         paragraph(''),
-      ].join('')}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`,
+      ].join(
+        '',
+      )}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1134" w:right="1134" w:bottom="1134" w:left="1134" w:header="567" w:footer="567" w:gutter="0"/></w:sectPr></w:body></w:document>`,
     },
   ])

@@ -77,7 +77,9 @@ function drawing(): string {
   const head = STEPS.map((step, index) => words(String(step), at(index), top + PATCH.height + 3, 2.4))
   const tints = PRIMARIES.flatMap(([name, inks], line) => [
     words(name, 8, row(line) + 4, 3),
-    ...STEPS.map((step, index) => box(at(index), row(line), PATCH.width * 0.92 - PATCH.gap, PATCH.height, inks(step / 100))),
+    ...STEPS.map((step, index) =>
+      box(at(index), row(line), PATCH.width * 0.92 - PATCH.gap, PATCH.height, inks(step / 100)),
+    ),
   ])
   const sums = SUMS.flatMap(([name, inks], index) => [
     box(left + index * 22, row(9), 20, 18, inks),

@@ -26,9 +26,14 @@ const MADE_ANEW = '내용이 바뀌어 새로 만들었습니다.'
 
 export const archiveJobs = (deps: ShippedDeps): readonly JobHandler[] => [
   onJob(layShipped, async () => {
-    for (const [position, item] of SHIPPED_ITEMS.entries()) await layItem(deps, item, position)
+    const placed = SHIPPED_ITEMS.map((item, position) => ({ item, position }))
+    // What only has to be written comes before what is drawn.
+    for (const { item, position } of placed.toSorted((a, b) => weight(a.item) - weight(b.item)))
+      await layItem(deps, item, position)
   }),
 ]
+
+const weight = ({ sort }: ShippedItem): number => (sort === 'template' ? 1 : 0)
 
 /** Asked for once, however many servers start. */
 export const askForShipped = ({ database, jobs }: Pick<Services, 'database' | 'jobs'>): Promise<void> =>

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { pagesOfBundle, SHIPPED_TEMPLATES, shippedSpec, type ShippedTemplate } from '#/domain/catalog/shipped-templates.ts'
+import {
+  pagesOfBundle,
+  SHIPPED_TEMPLATES,
+  shippedSpec,
+  type ShippedTemplate,
+} from '#/domain/catalog/shipped-templates.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { templateLines, templateName } from '#/domain/catalog/template-words.ts'
 import { conditionNamed, conditionWords, PRESS_CONDITION_IDS } from '#/domain/preflight/press-condition.ts'

@@ -80,8 +80,8 @@ function FileRow({ file: { id, made, versions }, attached, onPut }: FileRowProps
       <b>{(newest ?? versions[0])?.name}</b> {made && <Badge tone="info">가게가 만듦</Badge>}
       {versions.map(({ number, bytes, note, downloads, addedAt, addedBy, withdrawnAt }) => (
         <Small key={number}>
-          버전 {number} · {describeBytes(bytes)} · 받은 횟수 {downloads.toLocaleString('ko-KR')} · {seoulMinute(addedAt)}{' '}
-          {addedBy}
+          버전 {number} · {describeBytes(bytes)} · 받은 횟수 {downloads.toLocaleString('ko-KR')} ·{' '}
+          {seoulMinute(addedAt)} {addedBy}
           {note && ` · ${note}`}{' '}
           {withdrawnAt === null ? (
             <Button
@@ -98,7 +98,12 @@ function FileRow({ file: { id, made, versions }, attached, onPut }: FileRowProps
           )}
         </Small>
       ))}
-      <FilePick quiet label={`${versions[0]?.name ?? '파일'} 새 버전 올리기`} disabled={bring.isPending} onFiles={onPut}>
+      <FilePick
+        quiet
+        label={`${versions[0]?.name ?? '파일'} 새 버전 올리기`}
+        disabled={bring.isPending}
+        onFiles={onPut}
+      >
         새 버전 올리기
       </FilePick>
     </Row>

@@ -21,7 +21,16 @@ const TITLES = {
   banner: '배너 글',
   popup: '제목',
 } as const
-const LONGEST = { notice: 120, faq: 200, guide: 60, policy: 60, portfolio: 60, archive: 60, banner: 80, popup: 60 } as const
+const LONGEST = {
+  notice: 120,
+  faq: 200,
+  guide: 60,
+  policy: 60,
+  portfolio: 60,
+  archive: 60,
+  banner: 80,
+  popup: 60,
+} as const
 
 const POLICIES = { terms: '이용약관', privacy: '개인정보처리방침' } as const
 

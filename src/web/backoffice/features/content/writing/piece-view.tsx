@@ -49,7 +49,11 @@ function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' }> 
       return <CaseView title={title} doc={doc} fields={piece.fields} action={null} />
     case 'archive':
       return (
-        <ArticleView kicker={`${ARCHIVE_SORT_NAMES[piece.fields.sort]} · ${piece.fields.fits}`} title={title} doc={doc} />
+        <ArticleView
+          kicker={`${ARCHIVE_SORT_NAMES[piece.fields.sort]} · ${piece.fields.fits}`}
+          title={title}
+          doc={doc}
+        />
       )
     case 'popup':
       return (

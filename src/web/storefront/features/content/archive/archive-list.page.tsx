@@ -79,7 +79,10 @@ function Rows({ first, wanted }: RowsProps) {
         action={<LinkButton to="/cust/archive">전체 보기</LinkButton>}
       />
     ) : (
-      <EmptyState title="올린 자료가 아직 없습니다" text="내 책에 맞는 템플릿은 위에서 바로 만들어 받으실 수 있습니다." />
+      <EmptyState
+        title="올린 자료가 아직 없습니다"
+        text="내 책에 맞는 템플릿은 위에서 바로 만들어 받으실 수 있습니다."
+      />
     )
   return (
     <>

@@ -33,13 +33,26 @@ export function TemplateMaker() {
       </span>
       <div className={styles.choice}>
         <h2 id="maker-title">내 {isBook ? '책' : '리플렛'}에 꼭 맞는 템플릿</h2>
-        <p>{isBook ? '쪽수와 종이를 고르면 책등까지 계산해 바로 그려 드려요.' : '크기와 접지를 고르면 접는 자리를 바로 그려 드려요.'}</p>
+        <p>
+          {isBook
+            ? '쪽수와 종이를 고르면 책등까지 계산해 바로 그려 드려요.'
+            : '크기와 접지를 고르면 접는 자리를 바로 그려 드려요.'}
+        </p>
         <Choices job={job} />
         <Figures spec={spec} />
-        {sheet ? <Take spec={spec} /> : <Note tone="info">이 사양에는 펼친 표지도 접는 자리도 없어 템플릿이 없습니다.</Note>}
+        {sheet ? (
+          <Take spec={spec} />
+        ) : (
+          <Note tone="info">이 사양에는 펼친 표지도 접는 자리도 없어 템플릿이 없습니다.</Note>
+        )}
       </div>
       <div className={styles.drawing}>
-        {sheet && <Dieline sheet={sheet} label={`${specSummary(spec)} 템플릿, 펼침 ${formatMm(sheet.size.width)} × ${formatMm(sheet.size.height)} mm`} />}
+        {sheet && (
+          <Dieline
+            sheet={sheet}
+            label={`${specSummary(spec)} 템플릿, 펼침 ${formatMm(sheet.size.width)} × ${formatMm(sheet.size.height)} mm`}
+          />
+        )}
       </div>
     </section>
   )
@@ -64,7 +77,12 @@ function Choices({ job }: { readonly job: TemplateJob }) {
       {controls
         .filter(({ id }) => id !== 'size')
         .map((control) => (
-          <OptionField key={`${spec.product} ${control.id}`} section={control.section} control={control} onChange={choose} />
+          <OptionField
+            key={`${spec.product} ${control.id}`}
+            section={control.section}
+            control={control}
+            onChange={choose}
+          />
         ))}
       {size && (
         <div className={styles.wide}>

@@ -20,7 +20,17 @@ export const TEMPLATE_PRODUCTS = PRODUCT_KINDS.filter(({ code }) => WITH_TEMPLAT
 
 const SECTIONS = ['trim', 'binding', 'body', 'cover', 'sheet'] as const
 /** All on which the measures of a template depend. */
-const ASKED = ['trim', 'size', 'binding', 'body.pages', 'body.paper', 'cover.paper', 'cover.wings', 'sheet.paper', 'sheet.fold']
+const ASKED = [
+  'trim',
+  'size',
+  'binding',
+  'body.pages',
+  'body.paper',
+  'cover.paper',
+  'cover.wings',
+  'sheet.paper',
+  'sheet.fold',
+]
 
 export interface TemplateJob {
   readonly spec: JobSpec

@@ -1,4 +1,10 @@
-import { readBeats, readSelfCheck, receiveBytes, sendBytes, MEASURED_KB } from '#/contract/support/self-check.contract.ts'
+import {
+  readBeats,
+  readSelfCheck,
+  receiveBytes,
+  sendBytes,
+  MEASURED_KB,
+} from '#/contract/support/self-check.contract.ts'
 import {
   type CheckResult,
   judgeClock,

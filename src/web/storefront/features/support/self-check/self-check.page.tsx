@@ -56,7 +56,12 @@ export function Component() {
       </header>
       <Strip results={results} />
       <p className={styles.begin}>
-        <Button variant={started ? 'line' : 'primary'} disabled={!hydrated} busy={busy} onClick={() => void check.begin()}>
+        <Button
+          variant={started ? 'line' : 'primary'}
+          disabled={!hydrated}
+          busy={busy}
+          onClick={() => void check.begin()}
+        >
           {started ? '처음부터 다시 점검' : '점검 시작'}
         </Button>
         {!started && <span>작은 시험 창이 한 번 열렸다 닫혀요. 10초쯤 걸립니다.</span>}
@@ -73,7 +78,15 @@ export function Component() {
   )
 }
 
-const Count = ({ value, word, bad = false }: { readonly value: number; readonly word: string; readonly bad?: boolean }) => (
+const Count = ({
+  value,
+  word,
+  bad = false,
+}: {
+  readonly value: number
+  readonly word: string
+  readonly bad?: boolean
+}) => (
   <span className={cx(bad && styles.bad)}>
     <b>{value}</b>
     {word}

@@ -12,9 +12,9 @@ import type { Services } from '#/server/platform/services.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { Storage } from '#/server/ports/storage.ts'
-import { SHIPPED_ITEMS, type ShippedFile, type ShippedItem } from './shipped-items.ts'
+import { SHIPPED_ITEMS, type ShippedFile, type ShippedItem, type Sources } from './shipped-items.ts'
 
-export interface ShippedDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'> {
+export interface ShippedDeps extends Pick<Services, 'database' | 'clock' | 'ids' | 'jobs'>, Sources {
   readonly storage: Storage
   readonly pressMaker: Pick<PressMaker, 'drawTemplate'>
 }
@@ -58,10 +58,10 @@ async function layText(tx: Tx, { clock, ids }: ShippedDeps, item: ShippedItem, p
 /** What somebody of the shop laid over a made file stays on top. */
 async function layFile(deps: ShippedDeps, itemId: string, file: ShippedFile, changed: string): Promise<void> {
   const there = await madeOf(deps.database.db, itemId, file.made)
-  const print = await file.print()
+  const print = await file.print(deps)
   if (there !== null && (there.print === print || there.print === null)) return
   const day = seoulDay(deps.clock.now())
-  const content = await file.make({ pressMaker: deps.pressMaker, day })
+  const content = await file.make({ ...deps, day })
   await using folder = await workFolder()
   const path = join(folder.path, 'content')
   await writeFile(path, content)

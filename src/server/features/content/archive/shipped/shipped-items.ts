@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import {
@@ -17,6 +16,7 @@ import { templateSvg } from '#/domain/print/template-svg.ts'
 import type { ArchiveSort } from '#/domain/writing/archive-sorts.data.ts'
 import { type FileToZip, zipFiles } from '#/server/platform/zip/zip-files.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
+import type { ReadProfileFile } from '#/server/ports/profile-files.ts'
 import { colophonForm } from './colophon-form.ts'
 import { colourChart } from './colour-chart.ts'
 import { jobOptions, PRESETS } from './pdf-preset.ts'
@@ -36,11 +36,16 @@ export interface ShippedFile {
   readonly made: string
   readonly name: string
   /** Of all that the content follows from; without the day on which it is drawn. */
-  readonly print: () => Promise<string>
+  readonly print: (sources: Sources) => Promise<string>
   readonly make: (deps: MakeDeps) => Promise<Uint8Array>
 }
 
-export interface MakeDeps {
+/** What is read from files of the shop's code. */
+export interface Sources {
+  readonly readProfileFile: ReadProfileFile
+}
+
+interface MakeDeps extends Sources {
   readonly pressMaker: Pick<PressMaker, 'drawTemplate'>
   /** `YYYY-MM-DD` */
   readonly day: string
@@ -53,7 +58,6 @@ function printOf(...contents: readonly (Uint8Array | string)[]): string {
 }
 /** A template is another one when its measures are; the day that stands on it does not count. */
 const NO_DAY = '2026-01-01'
-const PROFILES = new URL('../../../../../pdf/profiles/', import.meta.url)
 
 /** What is the same whenever it is made. */
 const constant = (made: string, name: string, content: () => Promise<Uint8Array> | Uint8Array): ShippedFile => ({
@@ -116,11 +120,11 @@ const templates = SHIPPED_TEMPLATES.map((template): ShippedItem => {
   return { slug, sort: 'template', title, summary, fits: kindByCode(product).name, text, files: filesOf(template) }
 })
 
-const profiles = (): Promise<readonly FileToZip[]> =>
+const profiles = ({ readProfileFile }: Sources): Promise<readonly FileToZip[]> =>
   Promise.all(
     [...PRESS_CONDITION_IDS.map((id) => `${id}.icc`), 'LICENSE-profiles.txt'].map(async (name) => ({
       name,
-      content: await readFile(new URL(name, PROFILES)),
+      content: await readProfileFile(name),
     })),
   )
 
@@ -151,8 +155,8 @@ export const SHIPPED_ITEMS: readonly ShippedItem[] = [
       {
         made: 'profiles-zip',
         name: '직지 색 프로파일.zip',
-        print: async () => printOf(...(await profiles()).map(({ content }) => content)),
-        make: async () => zipFiles(await profiles()),
+        print: async (sources) => printOf(...(await profiles(sources)).map(({ content }) => content)),
+        make: async (sources) => zipFiles(await profiles(sources)),
       },
     ],
   },

@@ -134,9 +134,7 @@ it('목록은 갈래와 말로 좁히고, 이어서 읽고, 앞뒤 자료로 건
   const before = (await shop.call(listArchive, { query: {} })).data.count
   const slugs: string[] = []
   for (let n = 0; n < 22; n += 1)
-    slugs.push(
-      slugOf(await publish({ ...item, title: `차례 ${n}`, fields: { ...item.fields, sort: 'chart' } } as Piece)),
-    )
+    slugs.push(slugOf(await publish({ ...item, title: `차례 ${n}`, fields: { ...item.fields, sort: 'chart' } })))
   const first = (await shop.call(listArchive, { query: { sort: 'chart' } })).data
   expect([first.items.length, first.count]).toEqual([20, 22])
   const rest = (await shop.call(listArchive, { query: { sort: 'chart', after: first.next ?? '' } })).data

@@ -10,5 +10,5 @@ export {
   neighboursInTime,
 } from './live.repo.ts'
 export { layWritten } from './lay-written.ts'
-export { findItem, itemBySlug, lockItem, nextPosition } from './written.repo.ts'
+export { findItem, itemBySlug, lockItem } from './written.repo.ts'
 export { countExampleCases, dropExampleCases } from './example-cases.repo.ts'

@@ -23,7 +23,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'SVG 받기' }).click()
   const svg = await readFile(await (await saved).path(), 'utf8')
-  expect(svg).toContain('날개 90')
+  expect(svg).toContain('신국판 300쪽 무선')
   await expect(page.getByText('받았습니다. 쪽수나 종이, 크기를 바꾸면 다시 받아 주세요.')).toBeVisible()
 
   await page.getByRole('link', { name: 'PDF 내보내기 설정 두 가지' }).click()
@@ -32,7 +32,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
   await expectAccessible(page)
   await shot(page, '2-item')
   const zip = page.waitForEvent('download')
-  await page.getByRole('link', { name: /직지 PDF 설정\.zip/ }).click()
+  await page.getByRole('link', { name: /직지 PDF 설정\.zip .*받기/ }).click()
   expect((await zip).suggestedFilename()).toBe('직지 PDF 설정.zip')
 
   await page.goto('/test')

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { type AttachedFile, type AttachedVersion, downloadAttached } from '#/contract/content/attachments.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import styles from './attached-files.module.css'
 
@@ -30,9 +31,9 @@ const linkOf = (id: string, { number, name, bytes }: Pick<AttachedVersion, 'numb
 export const DownloadButtons = ({ files }: { readonly files: readonly AttachedFile[] }) => (
   <span className={styles.buttons}>
     {files.map((file) => (
-      <a key={file.id} {...linkOf(file.id, file)} aria-label={`${file.name} 받기`}>
-        {endingOf(file.name)}
-        <small>{describeBytes(file.bytes)}</small>
+      <a key={file.id} {...linkOf(file.id, file)}>
+        <VisuallyHidden>{file.name} </VisuallyHidden>
+        {endingOf(file.name)} <small>{describeBytes(file.bytes)}</small>
       </a>
     ))}
   </span>

@@ -8,13 +8,16 @@ interface Made extends Pick<NewVersion, 'fileId' | 'name' | 'bytes' | 'sha256' |
   readonly print: string
 }
 
-/** The newest version of what the shop's code makes under that name; its print is null when a person laid another over it. */
+/** The newest version of what the shop's code makes under that name; its print is null when a person laid another over it or took it away. */
 export async function madeOf(
   db: DbOrTx,
   itemId: string,
   made: string,
 ): Promise<{ readonly attachedId: string; readonly print: string | null } | null> {
-  return (await versionsOf(db, [itemId])).find((version) => version.made === made) ?? null
+  const newest = (await versionsOf(db, [itemId])).find((version) => version.made === made)
+  if (!newest) return null
+  const { attachedId, print, withdrawnAt } = newest
+  return { attachedId, print: withdrawnAt === null ? print : null }
 }
 
 /** Another version of a made file, or its first; nothing when another server was first. */

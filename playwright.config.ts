@@ -36,6 +36,7 @@ const DESK_ONLY = [
   '**/partner-password.e2e.ts',
   '**/calendar.e2e.ts',
   '**/portfolio.e2e.ts',
+  '**/archive.e2e.ts',
   '**/keyboard.e2e.ts',
   '**/links.e2e.ts',
   '**/web-serving.e2e.ts',

@@ -7,7 +7,7 @@ import type { Trace } from './trace.ts'
 type Schema = z.core.$ZodType
 
 /** Named budgets of calls per minute, of codes sent also per day; the numbers are the server's. */
-export type RateClass = 'read' | 'write' | 'login' | 'code' | 'send-code' | 'upload'
+export type RateClass = 'read' | 'write' | 'login' | 'code' | 'send-code' | 'upload' | 'measure'
 
 /**
  * One thing that can be asked of the server. The same object mounts the route, types the browser's call and becomes a

@@ -63,6 +63,7 @@ import { waybillCorrectionEndpoints } from './production/waybill-correction.cont
 import { waybillImportEndpoints } from './production/waybill-import.contract.ts'
 import { trackingEndpoints } from './production/tracking.contract.ts'
 import { staffAuthEndpoints } from './people/staff-auth.contract.ts'
+import { selfCheckEndpoints } from './support/self-check.contract.ts'
 import { guidesEndpoints } from './support/guides.contract.ts'
 import { searchEndpoints } from './support/search.contract.ts'
 import { reservationsEndpoints } from './support/reservations.contract.ts'
@@ -151,6 +152,7 @@ export const endpoints: readonly Endpoint[] = [
   ...answerTemplatesEndpoints,
   ...guidesEndpoints,
   ...searchEndpoints,
+  ...selfCheckEndpoints,
   ...couponsEndpoints,
   ...staffCouponsEndpoints,
   ...reservationsEndpoints,

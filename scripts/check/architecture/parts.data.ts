@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
   { name: 'files', owns: ['designs', 'files'], asks: [] },
   {
     name: 'content',
-    owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
+    owns: ['archive', 'attachments', 'calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
     asks: ['files'],
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
@@ -40,7 +40,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'support',
-    owns: ['guides', 'inquiries', 'reservations', 'reviews', 'search'],
+    owns: ['guides', 'inquiries', 'reservations', 'reviews', 'search', 'self-check'],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
   },
   {

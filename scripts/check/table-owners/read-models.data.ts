@@ -171,6 +171,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'file_fix',
       'cart_items',
       'estimate_lines',
+      'attached_versions',
     ],
     why: 'whether anybody still holds a file is asked of all who may',
   },

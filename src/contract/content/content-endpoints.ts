@@ -1,3 +1,5 @@
+import { archiveEndpoints } from './archive.contract.ts'
+import { attachmentsEndpoints } from './attachments.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices } from './notices.contract.ts'
@@ -18,6 +20,8 @@ export const contentEndpoints = [
   listFaqs,
   readFaq,
   ...writingEndpoints,
+  ...attachmentsEndpoints,
+  ...archiveEndpoints,
   ...shownEndpoints,
   ...popupsEndpoints,
 ]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
+import { AttachedFile } from './attachments.contract.ts'
 import { docSchema } from './doc.schema.ts'
 
 export const FAQ_CATEGORIES = ['order', 'file', 'print', 'pay', 'delivery', 'refund', 'member'] as const
@@ -39,7 +40,7 @@ export const readFaq = endpoint({
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
-  response: Faq,
+  response: z.extend(Faq, { files: z.array(AttachedFile) }),
   errors: ['NOT_FOUND'],
   rate: 'read',
 })

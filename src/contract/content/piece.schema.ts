@@ -3,6 +3,7 @@ import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { optionalText, text } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { ARCHIVE_SORTS } from '#/domain/writing/archive-sorts.data.ts'
 import { isSafeLink } from '#/domain/writing/doc.ts'
 import { unknownNames } from '#/domain/writing/guide-doc.ts'
 import { SHOWN_ON_NAMES, WRITTEN_KIND_NAMES } from '#/domain/writing/written-kinds.data.ts'
@@ -60,6 +61,16 @@ const PortfolioPiece = pieceOf(
     example: z.boolean(),
   }),
 )
+const ArchivePiece = pieceOf(
+  'archive',
+  text('제목', { max: 60 }),
+  z.object({
+    sort: z.enum(ARCHIVE_SORTS),
+    summary: text('한 줄 소개', { max: 120 }),
+    /** Products or work it is for, in the shop's words. */
+    fits: text('쓰는 곳', { max: 40 }),
+  }),
+)
 const BannerPiece = pieceOf(
   'banner',
   text('배너 글', { max: 80 }),
@@ -77,6 +88,7 @@ export const Piece = z.discriminatedUnion('kind', [
   GuidePiece,
   PolicyPiece,
   PortfolioPiece,
+  ArchivePiece,
   BannerPiece,
   PopupPiece,
 ])

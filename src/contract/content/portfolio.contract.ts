@@ -3,6 +3,7 @@ import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { AttachedFile } from './attachments.contract.ts'
 import { docSchema } from './doc.schema.ts'
 
 const id = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/, { error: '사례 번호의 형식이 맞지 않습니다.' }))
@@ -43,7 +44,7 @@ export const readPortfolio = endpoint({
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   params: z.object({ id }),
-  response: z.extend(caseRow, { doc: docSchema, previous: neighbour, next: neighbour }),
+  response: z.extend(caseRow, { doc: docSchema, files: z.array(AttachedFile), previous: neighbour, next: neighbour }),
   errors: ['NOT_FOUND'],
   rate: 'read',
 })

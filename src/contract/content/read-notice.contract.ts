@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { uuid } from '#/contract/text.ts'
+import { AttachedFile } from './attachments.contract.ts'
 import { docSchema } from './doc.schema.ts'
 import { NoticeRow } from './notices.contract.ts'
 
@@ -16,7 +17,13 @@ export const readNotice = endpoint({
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   params: z.object({ id: uuid() }),
-  response: z.object({ ...NoticeRow.shape, doc: docSchema, newer: Neighbour, older: Neighbour }),
+  response: z.object({
+    ...NoticeRow.shape,
+    doc: docSchema,
+    files: z.array(AttachedFile),
+    newer: Neighbour,
+    older: Neighbour,
+  }),
   errors: ['NOT_FOUND'],
   rate: 'read',
 })

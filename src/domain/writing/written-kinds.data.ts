@@ -5,6 +5,7 @@ export const WRITTEN_KINDS = {
   guide: { name: '작업 안내', where: '작업 안내 49편' },
   policy: { name: '약관과 방침', where: '이용약관, 개인정보처리방침' },
   portfolio: { name: '제작사례', where: '고객센터 제작사례' },
+  archive: { name: '자료', where: '고객센터 자료실' },
   banner: { name: '띠 배너', where: '화면 맨 위 한 줄' },
   popup: { name: '팝업', where: '화면 위에 뜨는 창' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly where: string }>>

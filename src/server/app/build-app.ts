@@ -11,6 +11,8 @@ import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.
 import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
+import { archiveRoutes } from '#/server/features/content/archive/archive.routes.ts'
+import { attachmentsRoutes } from '#/server/features/content/attachments/attachments.routes.ts'
 import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
 import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
@@ -63,6 +65,7 @@ import { walletRoutes } from '#/server/features/benefits/wallet/wallet.routes.ts
 import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { selfCheckRoutes } from '#/server/features/support/self-check/self-check.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { searchRoutes } from '#/server/features/support/search/search.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
@@ -162,6 +165,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...feesAdminRoutes(container),
     ...samplesRoutes({ ...samplesDeps(container), staff: container }),
     ...writingRoutes({ ...container, nameOfStaff: staffName }),
+    ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
+    ...archiveRoutes(container),
     ...shownRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
@@ -215,6 +220,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...staffReservationsRoutes(container),
     ...guidesRoutes(container),
     ...searchRoutes(container),
+    ...selfCheckRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),

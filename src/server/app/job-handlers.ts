@@ -1,3 +1,5 @@
+import { readProfileFile } from '#/server/adapters/pdf/profile-files.ts'
+import { archiveJobs } from '#/server/features/content/archive/shipped/lay-shipped.ts'
 import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
@@ -37,6 +39,7 @@ import type { Container } from './container.ts'
 export function jobHandlers(container: Container): readonly JobHandler[] {
   return [
     ...platformJobs(container),
+    ...archiveJobs({ ...container, readProfileFile }),
     ...couponsJobs(container),
     ...estimatesJobs(container),
     ...filesJobs(container),

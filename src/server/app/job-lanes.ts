@@ -13,6 +13,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   shipping: 'messages',
   tax: 'messages',
   files: 'files',
+  archive: 'files',
   preflight: 'files',
   fixes: 'files',
   designs: 'files',

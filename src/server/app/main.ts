@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { readConfig } from '#/server/platform/config.ts'
+import { askForShipped } from '#/server/features/content/archive/shipped/lay-shipped.ts'
 import { sealAtStart } from '#/server/features/privacy/secrets/seal-at-start.ts'
 import { checkDatabaseHealth } from '#/server/platform/db/check-health.ts'
 import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
@@ -72,6 +73,7 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   const app = await buildApp(container, { shedLoad: true, checkResponses: false, openWeb })
   const drain = drainOf(app)
   await seed(container)
+  await askForShipped(container)
   const closed = config.mode === 'public' ? await closeDemoDoors(container) : []
   const unpaid = config.mode === 'public' ? await practiceOrders(container.database.db) : []
   await sealAtStart(container)

@@ -23,7 +23,7 @@ import { escapeAttribute, pageHtml } from './web/page-html.ts'
 import type { SharedPage } from './web/page-parts.ts'
 import { sendCompressed } from './web/send-compressed.ts'
 import { createSharePictures } from './web/share-pictures.ts'
-import { byLinkOnly, isAnswer, robots, siteMap } from './web/site-map.ts'
+import { isAnswer, robots, siteMap, unlisted } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
 import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
 
@@ -220,7 +220,7 @@ function pageSender(
 
 /** Whether search engines may show it: a public page with something of its own on it. */
 const isFound = ({ guard, status, sources }: RenderedPage, pathname: string): boolean =>
-  guard === 'public' && status === 200 && !sources.includes(PENDING) && !byLinkOnly(pathname) && !isAnswer(pathname)
+  guard === 'public' && status === 200 && !sources.includes(PENDING) && !unlisted(pathname) && !isAnswer(pathname)
 
 const sharedOf = ({ about }: RenderedPage, brand: string, origin: string): SharedPage => ({
   type: about.type,

@@ -3,12 +3,15 @@ import { findKind } from '#/domain/catalog/kinds.ts'
 import { WEB_PATHS } from '#/contract/web-paths.ts'
 
 /** Pages that only the link of a message or of a member opens; no search engine shows them. */
-export const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal|cust\/inquiry\/.+)$/.test(path)
+const byLinkOnly = (path: string): boolean => /^\/(refund-account|shared-deal|cust\/inquiry\/.+)$/.test(path)
+
+/** Nothing that somebody searches for: a page that only links open, or one that speaks of the browser that looks at it. */
+export const unlisted = (path: string): boolean => byLinkOnly(path) || path === '/test'
 
 /** Pages whose content is what somebody just asked for. */
 export const isAnswer = (path: string): boolean => path === '/search'
 
-const NOT_LISTED = /^\/(test|cust|hamamath\/index|matholic\/(index|test))$/
+const NOT_LISTED = /^\/(cust|hamamath\/index|matholic\/(index|test))$/
 
 /** Options of what everybody may order: visitors see them with their prices. */
 const PRODUCT_PAGES: readonly string[] = PRODUCT_KINDS.filter(({ code }) =>
@@ -20,7 +23,7 @@ const LISTED = WEB_PATHS.filter(
     (guard === 'public' || PRODUCT_PAGES.includes(path)) &&
     !path.includes('{') &&
     !/^\/product\/[^/]+$/.test(path) &&
-    !byLinkOnly(path) &&
+    !unlisted(path) &&
     !isAnswer(path) &&
     !NOT_LISTED.test(path),
 )

@@ -13,6 +13,8 @@ const BUDGETS: Readonly<Record<RateClass, { readonly address: number; readonly a
   code: { address: 20, account: 8 },
   'send-code': { address: 20, account: 8 },
   upload: { address: 1200, account: 600 },
+  // Each carries two megabytes; a browser that looks at itself makes five.
+  measure: { address: 60, account: 30 },
 }
 
 /** Each code costs the shop money, and twenty a minute all day long would be thousands. Codes of one network or browser a day. */

@@ -14,6 +14,7 @@ import type { BrandPictureRow } from './brand-pictures.table.ts'
 import { findPicture, logoShown } from './brand-pictures.repo.ts'
 import { changeShop as change } from './change-shop.ts'
 import { presentFaq, presentNotice, presentShop } from './content.presenter.ts'
+import { filesOfText } from '#/server/features/content/attachments/attachments.public.ts'
 import {
   liveById,
   liveInOrder,
@@ -68,7 +69,8 @@ export function contentRoutes(deps: BrandDeps): readonly Route[] {
       const notice = await liveById(db, 'notice', params.id)
       if (!notice) throw new AppError('NOT_FOUND')
       const { newer, older } = await neighboursInTime(db, 'notice', notice)
-      return { ...presentNotice(notice), doc: notice.doc, newer: pick(newer), older: pick(older) }
+      const files = await filesOfText(db, notice.id)
+      return { ...presentNotice(notice), doc: notice.doc, files, newer: pick(newer), older: pick(older) }
     }),
     route(listFaqs, async ({ query: { category, q: words = '' } }) => {
       const rows = await liveInOrder(db, 'faq', { fields: category ? { category } : {}, words, limit: MOST_FAQS })
@@ -77,7 +79,7 @@ export function contentRoutes(deps: BrandDeps): readonly Route[] {
     route(readFaq, async ({ params }) => {
       const faq = await liveById(db, 'faq', params.id)
       if (!faq) throw new AppError('NOT_FOUND')
-      return presentFaq(faq)
+      return { ...presentFaq(faq), files: await filesOfText(db, faq.id) }
     }),
   ]
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { listPortfolio, type PortfolioCase, readPortfolio } from '#/contract/content/portfolio.contract.ts'
+import { filesOfText } from '#/server/features/content/attachments/attachments.public.ts'
 import { liveBySlug, liveInOrder, type LiveText } from '#/server/features/content/writing/writing.public.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -21,7 +22,8 @@ export function portfolioRoutes({ database: { db } }: Pick<Services, 'database'>
       if (!text) throw new AppError('NOT_FOUND')
       const all = await liveInOrder(db, 'portfolio', { limit: MOST_CASES })
       const at = all.findIndex(({ id }) => id === text.id)
-      return { ...present(text), doc: text.doc, previous: pick(all[at - 1]), next: pick(all[at + 1]) }
+      const files = await filesOfText(db, text.id)
+      return { ...present(text), doc: text.doc, files, previous: pick(all[at - 1]), next: pick(all[at + 1]) }
     }),
   ]
 }

@@ -131,3 +131,34 @@ export async function neighboursInTime<K extends WrittenKind>(
   })
   return { newer: newer ?? null, older: older ?? null }
 }
+
+/** The texts before and after one in the order that the shop chose. */
+export async function neighboursInOrder<K extends WrittenKind>(
+  db: DbOrTx,
+  kind: K,
+  { id, slug }: Pick<LiveText<K>, 'id' | 'slug'>,
+) {
+  const at = sql`(select at.position, coalesce(at.slug, '') from written_items at where at.id = ${id})`
+  const place = sql`(position, coalesce(slug, ''))`
+  if (slug === null) return { previous: null, next: null }
+  const [previous] = await liveTexts(db, kind, {
+    where: sql`${place} < ${at}`,
+    order: sql`position desc, slug desc`,
+    limit: 1,
+  })
+  const [next] = await liveTexts(db, kind, { where: sql`${place} > ${at}`, order: sql`position, slug`, limit: 1 })
+  return { previous: previous ?? null, next: next ?? null }
+}
+
+/** How many of a kind are live. */
+export async function countLive(db: DbOrTx, kind: WrittenKind, wanted: Wanted): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(writtenItems)
+    .innerJoin(
+      writtenEditions,
+      and(eq(writtenEditions.itemId, writtenItems.id), eq(writtenEditions.number, writtenItems.live)),
+    )
+    .where(and(eq(writtenItems.kind, kind), matching(wanted)))
+  return row?.count ?? 0
+}

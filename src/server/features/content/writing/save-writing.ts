@@ -1,6 +1,7 @@
 import type { Piece } from '#/contract/content/piece.schema.ts'
 import { AppError } from '#/contract/errors.ts'
 import { picturesOfDoc } from '#/domain/writing/words-of-doc.ts'
+import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'
 import { type AuditedCall, audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -30,6 +31,9 @@ export function refuseAnnounced(item: ItemRow): void {
   if (item.kind === 'policy' && item.live !== null) throw new AppError('CONFLICT', ANNOUNCED)
 }
 
+/** Kinds whose address has a word of its own. */
+const NAMED: Partial<Record<WrittenKind, string>> = { portfolio: 'case', archive: 'file' }
+
 /** A new draft. Errors: INVALID_INPUT, or CONFLICT for a kind whose addresses are fixed. */
 export async function startWriting(tx: Tx, deps: WritingDeps, call: WriterCall, piece: Piece): Promise<ItemRow> {
   if (piece.kind === 'guide') throw new AppError('CONFLICT', FIXED_PLACES)
@@ -40,8 +44,8 @@ export async function startWriting(tx: Tx, deps: WritingDeps, call: WriterCall, 
   const row = {
     id,
     kind,
-    slug: kind === 'portfolio' ? `case-${deps.ids.uuid().slice(0, 8)}` : null,
-    position: kind === 'faq' || kind === 'portfolio' ? await repo.nextPosition(tx, kind) : 0,
+    slug: kind in NAMED ? `${NAMED[kind]}-${deps.ids.uuid().slice(0, 8)}` : null,
+    position: kind === 'faq' || kind in NAMED ? await repo.nextPosition(tx, kind) : 0,
     newest: 1,
     createdAt: now,
   }

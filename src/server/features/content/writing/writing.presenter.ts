@@ -42,6 +42,8 @@ function pathOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | 
       return to('/cust/faq/{id}', { id })
     case 'portfolio':
       return slug && to('/cust/portfolio/{id}', { id: slug })
+    case 'archive':
+      return slug && to('/cust/archive/{id}', { id: slug })
     case 'guide':
       return guideBySlug(slug)?.path ?? null
     case 'policy': {

@@ -140,13 +140,17 @@ export async function othersAt(db: DbOrTx, itemId: string, staffId: string, sinc
 }
 
 export async function slugTaken(db: DbOrTx, kind: WrittenKind, slug: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: writtenItems.id })
-    .from(writtenItems)
-    .where(and(eq(writtenItems.kind, kind), eq(writtenItems.slug, slug)))
-  return rows.length > 0
+  return (await itemBySlug(db, kind, slug)) !== null
 }
 
 export async function nameItem(tx: Tx, id: string, slug: string): Promise<void> {
   await tx.update(writtenItems).set({ slug }).where(eq(writtenItems.id, id))
+}
+
+export async function itemBySlug(db: DbOrTx, kind: WrittenKind, slug: string): Promise<ItemRow | null> {
+  const [row] = await db
+    .select()
+    .from(writtenItems)
+    .where(and(eq(writtenItems.kind, kind), eq(writtenItems.slug, slug)))
+  return row ?? null
 }

@@ -16,6 +16,7 @@ export const keptWithoutHolder = (before: string): string => `
      and not exists (select 1 from inquiry_messages q where ${holds('q.attachments', 'f.id')})
      and not exists (select 1 from file_fix x join order_lines l on ${holds('l.files', 'x.candidate_id')}
        where x.file_id = f.id and x.state = 'accepted')
+     and not exists (select 1 from attached_versions a where a.file_id = f.id and a.withdrawn_at is null)
      and not exists (select 1 from supporting_document p where p.file_id = f.id)
      and not exists (select 1 from cart_items c where ${holds('c.files', 'f.id')})
      and not exists (select 1 from estimate_lines e where ${holds('e.files', 'f.id')})`

@@ -1,3 +1,4 @@
+import { attachedFiles, attachedVersions } from '#/server/features/content/attachments/attachments.table.ts'
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
 import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
 import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
@@ -42,6 +43,8 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(searchTexts, derived('kind', 'slug', 'title', 'said', 'head', 'initials', 'letters')),
   fatesOf(writtenPictures, no('widths')),
   fatesOf(writtenOpenings, {}),
+  fatesOf(attachedFiles, no('made')),
+  fatesOf(attachedVersions, { ...no('sha256', 'print'), ...kept('shop', 'name', 'note') }),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),
   fatesOf(tariffs, no('version', 'body', 'basedOn', 'note')),
   fatesOf(tariffWithdrawals, no('version', 'reason')),

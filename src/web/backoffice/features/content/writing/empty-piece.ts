@@ -21,6 +21,8 @@ export function emptyPiece(kind: WrittenKind): Piece {
       const fields = { product: FIRST_PRODUCT, coverTitle: '', summary: '', spec: defaultSpec(FIRST_PRODUCT) } as const
       return { kind, title: '', doc, fields: { ...fields, example: false } }
     }
+    case 'archive':
+      return { kind, title: '', doc, fields: { sort: 'form', summary: '', fits: '' } }
     case 'banner':
       return { kind, title: '', doc, fields: { shownOn: ['home'], href: null } }
     case 'popup':

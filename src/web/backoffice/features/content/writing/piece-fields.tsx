@@ -5,6 +5,7 @@ import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
+import { ArchiveFields } from './archive-fields.tsx'
 import { CaseFields } from './case-fields.tsx'
 import { GuideFields } from './guide-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
@@ -16,10 +17,20 @@ const TITLES = {
   guide: '제목',
   policy: '제목',
   portfolio: '제목',
+  archive: '제목',
   banner: '배너 글',
   popup: '제목',
 } as const
-const LONGEST = { notice: 120, faq: 200, guide: 60, policy: 60, portfolio: 60, banner: 80, popup: 60 } as const
+const LONGEST = {
+  notice: 120,
+  faq: 200,
+  guide: 60,
+  policy: 60,
+  portfolio: 60,
+  archive: 60,
+  banner: 80,
+  popup: 60,
+} as const
 
 const POLICIES = { terms: '이용약관', privacy: '개인정보처리방침' } as const
 
@@ -70,6 +81,7 @@ export function PieceFields({ piece, errors, onChange }: FieldsProps) {
       )}
       {piece.kind === 'guide' && <GuideFields piece={piece} errors={errors} onChange={onChange} />}
       {piece.kind === 'portfolio' && <CaseFields piece={piece} errors={errors} onChange={onChange} />}
+      {piece.kind === 'archive' && <ArchiveFields piece={piece} errors={errors} onChange={onChange} />}
       {(piece.kind === 'banner' || piece.kind === 'popup') && (
         <ShownOnFields piece={piece} errors={errors} onChange={onChange} />
       )}

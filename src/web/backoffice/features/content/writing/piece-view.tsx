@@ -1,4 +1,5 @@
 import type { Piece } from '#/contract/content/piece.schema.ts'
+import { ARCHIVE_SORT_NAMES } from '#/domain/writing/archive-sorts.data.ts'
 import { useShop } from '#/web/api/use-shop.ts'
 import { FAQ_NAMES } from '#/web/blocks/faq-names/faq-names.ts'
 import { ArticleView } from '#/web/blocks/written/article-view.tsx'
@@ -46,6 +47,14 @@ function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' }> 
       )
     case 'portfolio':
       return <CaseView title={title} doc={doc} fields={piece.fields} action={null} />
+    case 'archive':
+      return (
+        <ArticleView
+          kicker={`${ARCHIVE_SORT_NAMES[piece.fields.sort]} · ${piece.fields.fits}`}
+          title={title}
+          doc={doc}
+        />
+      )
     case 'popup':
       return (
         <Card title={title}>

@@ -7,6 +7,7 @@ import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { AttachedPanel } from './attached-panel.tsx'
 import { TextEditor } from './editor/text-editor.tsx'
 import { HistoryPanel } from './history-panel.tsx'
 import { OthersHere } from './others-here.tsx'
@@ -76,6 +77,7 @@ export function WritingDesk(props: WritingDeskProps) {
         </fieldset>
         <aside className={styles.side} aria-label="공개와 버전">
           <PublishPanel key={text?.id ?? ''} desk={desk} />
+          {text && <AttachedPanel key={text.id} text={text} />}
           {text && <HistoryPanel text={text} isFixed={isFixed} onShow={setShown} onRestore={desk.restore} />}
         </aside>
       </div>

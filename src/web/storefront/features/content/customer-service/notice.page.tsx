@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import type { readNotice } from '#/contract/content/read-notice.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
+import { AttachedFiles } from '#/web/blocks/attached/attached-files.tsx'
 import { ArticleView } from '#/web/blocks/written/article-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
@@ -12,7 +13,7 @@ export const title = (notice: Notice): string => notice.title
 
 export function Component() {
   const notice = useLoaderData<Notice>()
-  const { publishedAt, title: name, doc, newer, older } = notice
+  const { publishedAt, title: name, doc, files, newer, older } = notice
   return (
     <ArticleView
       kicker={
@@ -23,6 +24,7 @@ export function Component() {
       title={name}
       doc={doc}
     >
+      <AttachedFiles files={files} />
       <Neighbours
         label="앞뒤 공지"
         rows={[

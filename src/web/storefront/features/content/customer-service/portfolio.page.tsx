@@ -3,6 +3,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPortfolio } from '#/contract/content/portfolio.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { AttachedFiles } from '#/web/blocks/attached/attached-files.tsx'
 import { CaseView } from '#/web/blocks/written/case-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -13,7 +14,7 @@ export const title = (shown: Case): string => shown.title
 
 /** One job with its picture, its spec and the way to another like it. */
 export function Component() {
-  const { id, title: name, doc, previous, next, ...fields } = useLoaderData<Case>()
+  const { id, title: name, doc, files, previous, next, ...fields } = useLoaderData<Case>()
   const { slug } = kindByCode(fields.product)
   return (
     <CaseView
@@ -26,6 +27,7 @@ export function Component() {
         </LinkButton>
       }
     >
+      <AttachedFiles files={files} />
       <Neighbours
         label="앞뒤 사례"
         rows={[

@@ -1,0 +1,1 @@
+export { readProfileFile } from '#/workers/pdf/profile-files.ts'

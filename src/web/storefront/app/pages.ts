@@ -10,6 +10,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
     WEB_PATHS.filter(({ path }) => path.startsWith('/guide/')).map(({ path }) => [path, 'support/guides/guide']),
   ),
   '/': 'content/home/home',
+  '/24report': 'catalogue/report24/report24',
   '/first': 'content/customer-service/first',
   '/realtime': 'content/home/realtime',
   '/bkOrder': 'catalogue/product/guided-book',

@@ -1,4 +1,5 @@
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
+import { pressNewsEndpoints } from './press-news.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices } from './notices.contract.ts'
 import { readNotice } from './read-notice.contract.ts'
@@ -20,4 +21,5 @@ export const contentEndpoints = [
   ...writingEndpoints,
   ...shownEndpoints,
   ...popupsEndpoints,
+  ...pressNewsEndpoints,
 ]

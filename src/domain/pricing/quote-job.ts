@@ -61,7 +61,7 @@ const noRoute = (spec: JobSpec, geometry: JobGeometry, tariff: Tariff): QuoteRef
 function allowedRoutes(spec: JobSpec): readonly RouteId[] {
   const { routes } = kindOf(spec.product)
   // Plates are not made overnight.
-  if (spec.rush) return routes.filter((route) => route === 'digital-sheet')
+  if (spec.rush) return routes.filter((route) => route.startsWith('digital'))
   if (spec.production === 'ganged') return routes.filter((route) => route === 'offset-ganged')
   return spec.production === 'dedicated' ? routes.filter((route) => route !== 'offset-ganged') : routes
 }

@@ -48,8 +48,8 @@ const [cover, body] = BOOK.defaults.parts
 if (!cover || !body) throw new Error('a book has a cover and a body')
 
 test.each<[string, Partial<JobSpec>]>([
-  ['100부까지', { copies: 101 }],
-  ['300쪽까지', { parts: [cover, { ...body, pages: 302 }] }],
+  ['300쪽, 100부까지', { copies: 101 }],
+  ['300쪽, 100부까지', { parts: [cover, { ...body, pages: 302 }] }],
   ['무선, PP 스프링, 중철 제본만', { binding: 'twin-ring' }],
   ['후가공 없이', { finishes: [{ id: 'round-corner', variant: 'r6' }] }],
   ['날개 없이', { parts: [{ ...cover, wings: { front: 80, back: 80 } }, body] }],

@@ -41,17 +41,17 @@ const productionControl = (scene: OptionScene): OptionControl => ({
   ),
 })
 
-const SPEEDS = {
-  usual: { label: '보통', hint: '사양에 따라 걸리는 날' },
-  rush: { label: RUSH_NAME, hint: '승인 다음 영업일 출고' },
-} as const
-
 const rushControl = (scene: OptionScene): OptionControl => ({
   kind: 'segments',
   id: 'rush',
   label: '제작 속도',
   hint: null,
-  choices: (['usual', 'rush'] as const).map((id) =>
-    makeChoice(scene, 'rush', { id, ...SPEEDS[id], chosen: (scene.spec.rush === true) === (id === 'rush') }),
-  ),
+  choices: ['보통', RUSH_NAME].map((label) => {
+    const rush = label === RUSH_NAME
+    return makeChoice(scene, 'rush', {
+      id: rush ? 'rush' : 'usual',
+      label,
+      chosen: (scene.spec.rush ?? false) === rush,
+    })
+  }),
 })

@@ -1,4 +1,3 @@
-import { formatCount } from '#/domain/money/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { RushLimits } from '../kind-definition.ts'
 import { findBinding, findCoating, findTrim, sameSize } from '../lookup.ts'
@@ -17,6 +16,8 @@ export const RUSH_RULES: readonly Rule[] = [
   },
 ]
 
+const PLAIN_ROLES: readonly string[] = ['cover', 'body']
+
 const named = (ids: readonly string[], find: (id: string) => { readonly name: string } | null | undefined): string =>
   ids.map((id) => find(id)?.name ?? id).join(', ')
 
@@ -26,18 +27,12 @@ function whyNoRush(spec: JobSpec, limits: RushLimits | undefined): string | null
   if (!limits.trims.some((id) => sameSize(findTrim(id)?.size ?? spec.trim, spec.trim)))
     return `${named(limits.trims, findTrim)}만 됩니다.`
   if (!limits.bindings.includes(spec.binding ?? '')) return `${named(limits.bindings, findBinding)} 제본만 됩니다.`
-  const pages = bodyPages(spec)
-  if (pages > limits.pages) return `${formatCount(limits.pages)}쪽까지 됩니다. 지금 ${formatCount(pages)}쪽입니다.`
-  if (spec.copies > limits.copies)
-    return `${formatCount(limits.copies)}부까지 됩니다. 지금 ${formatCount(spec.copies)}부입니다.`
-  return whyNoWork(spec, limits)
-}
-
-function whyNoWork({ parts, finishes }: JobSpec, limits: RushLimits): string | null {
-  if (finishes.length > 0 || parts.some((part) => part.finishes.length > 0)) return '후가공 없이 됩니다.'
-  if (parts.some(({ role }) => role === 'insert' || role === 'endpaper')) return '면지와 간지 없이 됩니다.'
-  if (parts.some(({ wings }) => wings.front + wings.back > 0)) return '날개 없이 됩니다.'
-  return parts.some(({ coating: { front, back } }) => back !== 'none' || !limits.coatings.includes(front))
+  const { pages, copies } = limits
+  if (bodyPages(spec) > pages || spec.copies > copies) return `${pages}쪽, ${copies}부까지 됩니다.`
+  if ([spec, ...spec.parts].some(({ finishes }) => finishes.length > 0)) return '후가공 없이 됩니다.'
+  if (spec.parts.some(({ role, wings }) => !PLAIN_ROLES.includes(role) || wings.front + wings.back > 0))
+    return '면지와 간지, 날개 없이 됩니다.'
+  return spec.parts.some(({ coating: { front, back } }) => back !== 'none' || !limits.coatings.includes(front))
     ? `${named(limits.coatings, findCoating)} 코팅 한 면만 됩니다.`
     : null
 }

@@ -11,6 +11,8 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   ),
   '/': 'content/home/home',
   '/24report': 'catalogue/report24/report24',
+  '/press': 'content/press/press',
+  '/promotion/mobile': 'benefits/promotion/promotion',
   '/first': 'content/customer-service/first',
   '/realtime': 'content/home/realtime',
   '/bkOrder': 'catalogue/product/guided-book',

@@ -21,6 +21,10 @@ export function emptyPiece(kind: WrittenKind): Piece {
       const fields = { product: FIRST_PRODUCT, coverTitle: '', summary: '', spec: defaultSpec(FIRST_PRODUCT) } as const
       return { kind, title: '', doc, fields: { ...fields, example: false } }
     }
+    case 'press':
+      return { kind, title: '', doc, fields: { medium: null, day: '', summary: '', href: null } }
+    case 'promotion':
+      return { kind, title: '', doc, fields: { lead: '', colour: '#f4c820', campaignId: '', jobs: [] } }
     case 'banner':
       return { kind, title: '', doc, fields: { shownOn: ['home'], href: null } }
     case 'popup':

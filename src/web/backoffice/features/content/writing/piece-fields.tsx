@@ -7,6 +7,8 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { CaseFields } from './case-fields.tsx'
 import { GuideFields } from './guide-fields.tsx'
+import { PressFields } from './press-fields.tsx'
+import { PromotionFields } from './promotion-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { ShownOnFields } from './shown-on-fields.tsx'
 
@@ -16,10 +18,22 @@ const TITLES = {
   guide: '제목',
   policy: '제목',
   portfolio: '제목',
+  press: '제목',
+  promotion: '제목',
   banner: '배너 글',
   popup: '제목',
 } as const
-const LONGEST = { notice: 120, faq: 200, guide: 60, policy: 60, portfolio: 60, banner: 80, popup: 60 } as const
+const LONGEST = {
+  notice: 120,
+  faq: 200,
+  guide: 60,
+  policy: 60,
+  portfolio: 60,
+  press: 120,
+  promotion: 24,
+  banner: 80,
+  popup: 60,
+} as const
 
 const POLICIES = { terms: '이용약관', privacy: '개인정보처리방침' } as const
 
@@ -70,6 +84,8 @@ export function PieceFields({ piece, errors, onChange }: FieldsProps) {
       )}
       {piece.kind === 'guide' && <GuideFields piece={piece} errors={errors} onChange={onChange} />}
       {piece.kind === 'portfolio' && <CaseFields piece={piece} errors={errors} onChange={onChange} />}
+      {piece.kind === 'press' && <PressFields piece={piece} errors={errors} onChange={onChange} />}
+      {piece.kind === 'promotion' && <PromotionFields piece={piece} errors={errors} onChange={onChange} />}
       {(piece.kind === 'banner' || piece.kind === 'popup') && (
         <ShownOnFields piece={piece} errors={errors} onChange={onChange} />
       )}

@@ -62,6 +62,8 @@ const EMPTY: Readonly<Record<WrittenKind, string>> = {
   guide: '아직 안내가 없습니다',
   policy: '아직 약관이 없습니다',
   portfolio: '아직 제작사례가 없습니다',
+  press: '아직 소식이 없습니다',
+  promotion: '아직 행사가 없습니다',
   banner: '아직 띠 배너가 없습니다',
   popup: '아직 팝업이 없습니다',
 }

@@ -39,7 +39,7 @@ export function Component() {
         <RushRuler run={drawn.run} now={drawn.at} />
         <div className={styles.quick}>
           <div className={styles.drawing}>
-            <LazyDrawing spec={report.rush.usual.spec} variant="ticket" />
+            <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} />
           </div>
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />
         </div>

@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
 import { type BusinessCalendar, dispatchDate } from '#/domain/calendar/business-days.ts'
 import type { RushClock } from '#/domain/calendar/rush-clock.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { loadDrafts, saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
+import { beginJob } from '#/web/blocks/job-draft/begin-job.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -35,10 +33,7 @@ export function RushQuote({ report, clock, calendar, now }: RushQuoteProps) {
   const begin = (event: FormEvent) => {
     event.preventDefault()
     setLeaving(true)
-    loadDrafts()
-    saveDraft(spec, new Date())
-    const kind = kindByCode(spec.product)
-    void navigate(to(`/product/${kind.slug}/option`, {}, { 'product-type': kind.code }))
+    void navigate(beginJob(spec))
   }
   const stopped = busy || problem !== null || !price
   return (

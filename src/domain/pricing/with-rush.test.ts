@@ -51,7 +51,7 @@ test.each<[string, Partial<JobSpec>]>([
   ['300쪽, 100부까지', { copies: 101 }],
   ['300쪽, 100부까지', { parts: [cover, { ...body, pages: 302 }] }],
   ['무선, PP 스프링, 중철 제본만', { binding: 'twin-ring' }],
-  ['후가공 없이', { finishes: [{ id: 'round-corner', variant: 'r6' }] }],
+  ['후가공, 면지', { finishes: [{ id: 'round-corner', variant: 'r6' }] }],
   ['날개 없이', { parts: [{ ...cover, wings: { front: 80, back: 80 } }, body] }],
   ['한 면만', { parts: [{ ...cover, coating: { front: 'velvet', back: 'none' } }, body] }],
   ['만 됩니다', { trim: { width: 152, height: 225 } }],

@@ -17,7 +17,7 @@ export function rushLine(supply: Krw, { rushPercent = 0, rushMinimum = 0 }: Tari
   return priceLine(CODE, null, '24시간 제작', amount, {
     quantity: 1,
     unit: '건',
-    inputs: { 비율: `공급가의 ${rushPercent}%`, '최소 요금': rushMinimum },
+    inputs: { '공급가의 %': rushPercent, '최소 요금': rushMinimum },
   })
 }
 

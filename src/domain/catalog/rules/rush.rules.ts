@@ -1,7 +1,7 @@
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { RushLimits } from '../kind-definition.ts'
 import { findBinding, findCoating, findTrim, sameSize } from '../lookup.ts'
-import type { JobSpec } from '../job-spec.ts'
+import type { JobSpec, PartSpec } from '../job-spec.ts'
 import { issue } from './job-view.ts'
 import type { Rule } from './job-view.ts'
 
@@ -16,7 +16,8 @@ export const RUSH_RULES: readonly Rule[] = [
   },
 ]
 
-const PLAIN_ROLES: readonly string[] = ['cover', 'body']
+const isPlain = ({ role, wings, finishes }: PartSpec): boolean =>
+  (role === 'cover' || role === 'body') && wings.front + wings.back + finishes.length === 0
 
 const named = (ids: readonly string[], find: (id: string) => { readonly name: string } | null | undefined): string =>
   ids.map((id) => find(id)?.name ?? id).join(', ')
@@ -29,10 +30,9 @@ function whyNoRush(spec: JobSpec, limits: RushLimits | undefined): string | null
   if (!limits.bindings.includes(spec.binding ?? '')) return `${named(limits.bindings, findBinding)} 제본만 됩니다.`
   const { pages, copies } = limits
   if (bodyPages(spec) > pages || spec.copies > copies) return `${pages}쪽, ${copies}부까지 됩니다.`
-  if ([spec, ...spec.parts].some(({ finishes }) => finishes.length > 0)) return '후가공 없이 됩니다.'
-  if (spec.parts.some(({ role, wings }) => !PLAIN_ROLES.includes(role) || wings.front + wings.back > 0))
-    return '면지와 간지, 날개 없이 됩니다.'
-  return spec.parts.some(({ coating: { front, back } }) => back !== 'none' || !limits.coatings.includes(front))
+  const { parts, finishes } = spec
+  if (finishes.length > 0 || !parts.every(isPlain)) return '후가공, 면지, 간지, 날개 없이 됩니다.'
+  return parts.some(({ coating: { front, back } }) => back !== 'none' || !limits.coatings.includes(front))
     ? `${named(limits.coatings, findCoating)} 코팅 한 면만 됩니다.`
     : null
 }

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000
 
 /** Reports by tomorrow: how long until the cut-off, what both speeds cost, and what cannot be. */
 export function Component() {
-  const { rush: first, days, cutOffs } = useLoaderData<typeof loader>()
+  const { rush: first, days, cutOffs, pickUpAt } = useLoaderData<typeof loader>()
   const report = useRush(first)
   const now = useServerTime(report.rush.at)
   const calendar = useMemo(() => businessCalendar(days, cutOffs), [days, cutOffs])
@@ -45,7 +45,7 @@ export function Component() {
         </div>
       </div>
       <RushGantt runs={drawn.runs} now={drawn.at} calendar={calendar} />
-      <RushTerms rush={report.rush} />
+      <RushTerms rush={report.rush} pickUpAt={pickUpAt} />
     </div>
   )
 }

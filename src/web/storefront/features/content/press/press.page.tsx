@@ -21,12 +21,13 @@ export const title = ({ one }: Loaded): string => one?.title ?? '언론보도와
 const ON_FRONT = 7
 
 export function Component() {
-  const { news, one, by } = useLoaderData<typeof loader>()
+  const { news, one, by, brand } = useLoaderData<typeof loader>()
+  const paper = `${brand} 소식`
   return (
     <div className={styles.page}>
       <header className={styles.mast}>
         <p>{koreanDay(news.day)}</p>
-        {one ? <p className={styles.name}>소식</p> : <h1 className={styles.name}>소식</h1>}
+        {one ? <p className={styles.name}>{paper}</p> : <h1 className={styles.name}>{paper}</h1>}
         <p>언론이 쓴 기사와 우리가 알리는 일</p>
       </header>
       <PressTabs counts={news.counts} by={one ? undefined : by} />

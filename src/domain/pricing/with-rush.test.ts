@@ -48,13 +48,13 @@ const [cover, body] = BOOK.defaults.parts
 if (!cover || !body) throw new Error('a book has a cover and a body')
 
 test.each<[string, Partial<JobSpec>]>([
-  ['300쪽, 100부까지', { copies: 101 }],
-  ['300쪽, 100부까지', { parts: [cover, { ...body, pages: 302 }] }],
-  ['무선, PP 스프링, 중철 제본만', { binding: 'twin-ring' }],
-  ['후가공, 면지', { finishes: [{ id: 'round-corner', variant: 'r6' }] }],
+  ['300쪽과 100부까지', { copies: 101 }],
+  ['300쪽과 100부까지', { parts: [cover, { ...body, pages: 302 }] }],
+  ['무선·PP 스프링·중철', { binding: 'twin-ring' }],
+  ['A4 국배판·B5', { trim: { width: 152, height: 225 } }],
+  ['후가공·면지', { finishes: [{ id: 'round-corner', variant: 'r6' }] }],
   ['날개 없이', { parts: [{ ...cover, wings: { front: 80, back: 80 } }, body] }],
-  ['한 면만', { parts: [{ ...cover, coating: { front: 'velvet', back: 'none' } }, body] }],
-  ['만 됩니다', { trim: { width: 152, height: 225 } }],
+  ['코팅은 한 면에 없음·무광·유광만', { parts: [{ ...cover, coating: { front: 'velvet', back: 'none' } }, body] }],
 ])('what cannot be made in that time is refused with its reason: %s', (reason, change) => {
   const found = validateSpec({ ...rush, ...change })
   expect(found.ok ? [] : found.error.map(({ message }) => message)).toEqual([expect.stringContaining(reason)])

@@ -12,7 +12,7 @@ test('a visitor on a phone sees the clock and puts a report in a hurry into the 
   await expect(total).not.toHaveText(first)
   await expect(quote.getByRole('radio', { name: /^24시간/ })).toBeChecked()
   await quote.getByLabel('부수').fill('101')
-  await expect(quote.getByText(/300쪽, 100부까지 됩니다/)).toBeVisible()
+  await expect(quote.getByText(/300쪽과 100부까지 됩니다/)).toBeVisible()
   await quote.getByLabel('부수').fill('40')
   await expect(quote.getByRole('radio', { name: /^24시간/ })).toBeChecked()
   await expectAccessible(page)

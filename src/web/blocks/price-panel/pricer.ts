@@ -22,9 +22,8 @@ export const makePricer = (tariff: Tariff): Pricer => ({
   catalogue: catalogueOf(tariff),
   // Only gang and hurry are not sold for every job; asking for every choice of every job would cost the frame.
   unpriced: (spec) => {
-    if (spec.production !== 'ganged' && !spec.rush) return null
-    const answer = quoteValid(spec, tariff)
-    if (answer.ok) return null
+    const answer = spec.production === 'ganged' || spec.rush ? quoteValid(spec, tariff) : null
+    if (!answer || answer.ok) return null
     return spec.rush ? answer.error.message : `합판은 ${whyNotGanged(spec, geometryOf(spec), tariff)}`
   },
 })

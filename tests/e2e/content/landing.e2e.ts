@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible, formIsLive, logIn, logInAsMember, logInAsStaff, openLive, press, shot } from '../steps.ts'
 
-test('a visitor on a phone sees the clock and puts a report in a hurry into the cart, fee and all', async ({ page }) => {
+test('a visitor on a phone sees the clock and puts a report in a hurry into the cart, fee and all', async ({
+  page,
+}) => {
   await openLive(page, '/24report')
   await expect(page.getByRole('timer')).toHaveText(/^\d+:\d\d:\d\d$/)
   await expect(page.getByRole('listitem').filter({ hasText: '승인 마감' })).toBeVisible()

@@ -2,6 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { typeOn } from '#/domain/opening/brand-colours.ts'
 import styles from './poster-view.module.css'
 
+/** Letters that are set as large as the sheet takes them, and letters that are still set in large type. */
+const FEW = 4
+const MANY = 8
+
 interface PosterViewProps {
   readonly title: string
   readonly lead: string
@@ -20,6 +24,7 @@ export function PosterView({ title, lead, colour, over = false, dates, children 
     <section
       className={styles.poster}
       data-over={over || undefined}
+      data-long={title.length > FEW ? (title.length > MANY ? 'very' : 'some') : undefined}
       style={tone as CSSProperties}
       aria-labelledby="poster"
     >

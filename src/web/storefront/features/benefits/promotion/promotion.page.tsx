@@ -9,6 +9,7 @@ import { Written } from '#/web/blocks/written/written.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { CouponStub } from './coupon-stub.tsx'
+import { PosterFigures } from './poster-figures.tsx'
 import { dotDay, untilText } from './promotion-text.ts'
 import { PromotionJobs } from './promotion-jobs.tsx'
 import styles from './promotion.module.css'
@@ -21,7 +22,7 @@ export const title = ({ promotion }: Shown): string => (promotion ? `${promotion
 export function Component() {
   const { at, promotion, others } = useLoaderData<Shown>()
   if (!promotion) return <NoPromotion />
-  const { state, startsAt, endsAt, doc } = promotion
+  const { state, startsAt, endsAt, doc, jobs } = promotion
   const over = state === 'over'
   return (
     <div className={styles.page}>
@@ -36,7 +37,9 @@ export function Component() {
             <span>{untilText(promotion, new Date(at))}</span>
           </>
         }
-      />
+      >
+        <PosterFigures jobs={jobs} over={over} />
+      </PosterView>
       <CouponStub key={promotion.id} promotion={promotion} />
       <PromotionJobs promotion={promotion} />
       <Written className={styles.text} doc={doc} />

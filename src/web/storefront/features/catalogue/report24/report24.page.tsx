@@ -11,6 +11,7 @@ import { RushQuote } from './rush-quote.tsx'
 import { RushRuler } from './rush-ruler.tsx'
 import { RushTerms } from './rush-terms.tsx'
 import { useRush, useServerTime } from './use-rush.ts'
+import quote from './rush-quote.module.css'
 import styles from './report24.module.css'
 
 export const title = () => '24시간 보고서 인쇄'
@@ -37,8 +38,8 @@ export function Component() {
         <CropMarks />
         <RushHead clock={clock} now={now} sold={report.rush.sold} />
         <RushRuler run={drawn.run} now={drawn.at} />
-        <div className={styles.quick}>
-          <div className={styles.drawing}>
+        <div className={quote.quick}>
+          <div className={quote.drawing}>
             <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} />
           </div>
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Rush } from './report24.loader.ts'
 import type { Wish } from './use-rush.ts'
-import styles from './report24.module.css'
+import styles from './rush-quote.module.css'
 
 interface RushFieldsProps {
   readonly rush: Rush

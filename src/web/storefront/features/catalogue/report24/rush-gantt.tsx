@@ -4,7 +4,7 @@ import { daysBetween } from '#/domain/calendar/day-plan.ts'
 import type { RushRun } from '#/domain/calendar/rush-clock.ts'
 import { DAY_MS, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { dayHour, weekday } from './hour-text.ts'
-import styles from './report24.module.css'
+import styles from './rush-rows.module.css'
 
 interface RushGanttProps {
   readonly runs: readonly RushRun[]
@@ -103,7 +103,7 @@ function GanttRow({ run: { cutOff, leaves, work }, first, y, from, xOf }: GanttR
   return (
     <g>
       {!first && <path d={`M0 ${y + 0.5}H${end}`} stroke="var(--line)" />}
-      <text x="0" y={middle + 5} className={first ? styles.rowNow : styles.row}>
+      <text x="0" y={middle + 5} className={first ? styles.rowNow : undefined}>
         {dayHour(cutOff)}까지
       </text>
       <path d={`M${from} ${middle}H${end}`} stroke="var(--ink)" strokeDasharray="2 3" />

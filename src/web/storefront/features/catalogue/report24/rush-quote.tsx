@@ -11,7 +11,7 @@ import { Note } from '#/web/ui/note.tsx'
 import { hourText, longHour, shortDay } from './hour-text.ts'
 import { RushFields } from './rush-fields.tsx'
 import type { useRush } from './use-rush.ts'
-import styles from './report24.module.css'
+import styles from './rush-quote.module.css'
 
 interface RushQuoteProps {
   readonly report: ReturnType<typeof useRush>

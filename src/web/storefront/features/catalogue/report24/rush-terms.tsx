@@ -1,5 +1,5 @@
 import type { Rush } from './report24.loader.ts'
-import styles from './report24.module.css'
+import styles from './rush-rows.module.css'
 
 interface RushTermsProps {
   readonly rush: Rush

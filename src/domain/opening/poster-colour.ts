@@ -1,4 +1,4 @@
-import { contrastOf, typeOn } from '#/domain/opening/brand-colours.ts'
+import { contrastOf, typeOn } from './brand-colours.ts'
 
 /** What small text needs on the poster. */
 const LEAST = 4.5

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastOf, typeOn } from '#/domain/opening/brand-colours.ts'
+import { contrastOf, typeOn } from './brand-colours.ts'
 import { posterProblem } from './poster-colour.ts'
 
 test('bright and dark posters are read, a grey in the middle is not, and the sentence says by how much', () => {

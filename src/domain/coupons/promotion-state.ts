@@ -31,7 +31,7 @@ interface Standing {
 /** The one that visitors see: what runs and began last, else what comes next, else what ended last. */
 export function promotionOfNow<T extends Standing>(all: readonly T[]): T | null {
   const of = (...states: readonly PromotionState[]) => all.filter(({ state }) => states.includes(state))
-  const last = (list: readonly T[], of: (one: T) => Date) => list.toSorted((a, b) => +of(b) - +of(a))[0]
+  const last = (list: readonly T[], at: (one: T) => Date) => list.toSorted((a, b) => +at(b) - +at(a))[0]
   return (
     last(of('running'), ({ startsAt }) => startsAt) ??
     last(of('gone'), ({ startsAt }) => startsAt) ??

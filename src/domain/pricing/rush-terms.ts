@@ -1,4 +1,4 @@
-import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
+import type { BINDINGS } from '#/domain/catalog/bindings.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { RushLimits } from '#/domain/catalog/kind-definition.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'

@@ -32,6 +32,7 @@ export const RushGantt = memo(function RushGantt({ runs, now, calendar }: RushGa
         <h2 id="when">언제 승인하면 언제 나가나요</h2>
         <p>토·일과 공휴일에는 시계가 멈춰요.</p>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label="승인과 출고를 그린 표" tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${height + 2}`} style={{ width }} role="img" aria-label={inWords(runs)}>
           <defs>

@@ -1,14 +1,15 @@
-import { koreanDay } from '#/domain/calendar/business-days.ts'
+import { dayAfter, koreanDay } from '#/domain/calendar/business-days.ts'
 import type { RushClock } from '#/domain/calendar/rush-clock.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { countdown, hourText, longHour } from './hour-text.ts'
+import { countdown, hourText, longHour, weekday } from './hour-text.ts'
 import styles from './report24.module.css'
 
-const SAID: Readonly<Record<RushClock['state'], string>> = {
-  open: '마감까지',
-  short: '마감까지 20분이 안 남았어요',
-  past: '오늘 마감은 지났어요. 다음 마감까지',
-  closed: '오늘은 쉬는 날이에요. 다음 마감까지',
+/** What stands before and after the day of the cut-off. */
+const SAID: Readonly<Record<RushClock['state'], readonly [before: string, after: string]>> = {
+  open: ['', '마감까지'],
+  short: ['', '마감까지 20분이 안 남았어요'],
+  past: ['오늘 마감은 지났어요.', '마감까지'],
+  closed: ['오늘은 쉬는 날이에요.', '마감까지'],
 }
 
 interface RushHeadProps {
@@ -19,14 +20,15 @@ interface RushHeadProps {
 
 /** The promise in four words, and the time that is left for it. */
 export function RushHead({ clock: { state, cutOff, leaves }, now, sold }: RushHeadProps) {
-  const isToday = state === 'open' || state === 'short'
+  const [before, after] = SAID[state]
+  const [until, day] = [seoulDay(cutOff), seoulDay(leaves)]
   return (
     <div className={styles.head}>
       <div>
         <h1>
-          {isToday ? '오늘 승인,' : '승인하고'}
+          {until === seoulDay(now) ? '오늘' : `${weekday(until)}요일`} 승인,
           <br />
-          {isToday && seoulDay(leaves) === nextDay(now) ? '내일 출고' : '다음 영업일 출고'}
+          {day === dayAfter(seoulDay(now)) ? '내일' : `${weekday(day)}요일`} 출고
         </h1>
         <p className={styles.lead}>
           마감 전에 결제와 파일 승인을 마치면 다음 영업일 같은 시각까지 내보내요. 영업일로 센 24시간이에요.
@@ -35,7 +37,7 @@ export function RushHead({ clock: { state, cutOff, leaves }, now, sold }: RushHe
       </div>
       <div className={styles.clock}>
         <p>
-          {koreanDay(seoulDay(cutOff))} {SAID[state]}
+          {before} {koreanDay(until)} {after}
         </p>
         <strong role="timer" aria-live="off" data-short={state === 'short' || undefined}>
           {countdown(cutOff.getTime() - now.getTime())}
@@ -47,5 +49,3 @@ export function RushHead({ clock: { state, cutOff, leaves }, now, sold }: RushHe
     </div>
   )
 }
-
-const nextDay = (now: Date): string => seoulDay(new Date(now.getTime() + 86_400_000))

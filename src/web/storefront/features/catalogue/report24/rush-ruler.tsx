@@ -22,6 +22,8 @@ interface Mark {
   readonly x: number
   readonly at: Date
   readonly hour: number
+  /** The first hour after days off is the beginning of its day, not the end of the one before. */
+  readonly begins: boolean
 }
 
 /** Where a worked hour lies: days off take the same narrow room, however long they are. */
@@ -40,7 +42,7 @@ function layOut({ cutOff, work }: RushRun) {
     const hours = Math.round((to.getTime() - from.getTime()) / HOUR_MS)
     for (let hour = 0; hour <= hours; hour += 1) {
       const at = new Date(from.getTime() + hour * HOUR_MS)
-      marks.push({ x: x + hour * HOUR_PX, at, hour: seoulClock(at).getUTCHours() })
+      marks.push({ x: x + hour * HOUR_PX, at, hour: seoulClock(at).getUTCHours(), begins: index > 0 && hour === 0 })
     }
     x += hours * HOUR_PX
   }
@@ -84,7 +86,7 @@ export const RushRuler = memo(function RushRuler({ run, now }: RushRulerProps) {
             </text>
           </g>
         ))}
-        {marks.map(({ x, at, hour }) => (
+        {marks.map(({ x, at, hour, begins }) => (
           <g key={at.getTime()}>
             <path
               d={`M${x} 92v${hour % 3 === 0 ? 18 : 9}`}
@@ -93,7 +95,7 @@ export const RushRuler = memo(function RushRuler({ run, now }: RushRulerProps) {
             />
             {hour % 3 === 0 && (
               <text x={x} y="130" className={styles.hour}>
-                {hour === 0 ? '24' : hour}
+                {hour === 0 && !begins ? '24' : hour}
               </text>
             )}
           </g>

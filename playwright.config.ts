@@ -74,6 +74,7 @@ const DESK_ONLY = [
 /** Mostly used on a phone; a desk shows the same pages with more room, as the journeys of ordering see. */
 const PHONE_ONLY = [
   '**/guide.e2e.ts',
+  '**/landing.e2e.ts',
   '**/own-picture.e2e.ts',
   '**/after-the-order.e2e.ts',
   '**/notices.e2e.ts',

@@ -1,4 +1,5 @@
 import { couponsEndpoints } from './benefits/coupons.contract.ts'
+import { promotionsEndpoints } from './benefits/promotions.contract.ts'
 import { staffCouponsEndpoints } from './benefits/staff-coupons.contract.ts'
 import { creditEndpoints } from './money/credit.contract.ts'
 import { tiersEndpoints } from './money/tiers.contract.ts'
@@ -155,6 +156,7 @@ export const endpoints: readonly Endpoint[] = [
   ...selfCheckEndpoints,
   ...couponsEndpoints,
   ...staffCouponsEndpoints,
+  ...promotionsEndpoints,
   ...reservationsEndpoints,
   ...staffReservationsEndpoints,
   ...reviewsEndpoints,

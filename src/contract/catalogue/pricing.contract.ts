@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { jobSpec } from '../job/job-spec.schema.ts'
 import { quote } from '../job/quote.schema.ts'
+import { readRush } from './rush.contract.ts'
 import { tariff } from './tariff.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
@@ -57,4 +58,4 @@ export const makeQuote = endpoint({
   rate: 'read',
 })
 
-export const pricingEndpoints = [currentTariff, oneTariff, makeQuote]
+export const pricingEndpoints = [currentTariff, oneTariff, makeQuote, readRush]

@@ -101,6 +101,8 @@ export const tariff = schemaOf<Tariff>('Tariff')(
     handling: z.record(z.enum(ROUTES), z.number()),
     minimumSupply: z.number(),
     workingDays: z.object({ routes: z.record(z.enum(ROUTES), z.number()), coating: z.number(), fold: z.number() }),
+    rushPercent: z.optional(z.number()),
+    rushMinimum: z.optional(z.number()),
     notOffered: z.optional(z.array(z.string())),
     paperChanges: z.optional(paperChanges),
   }),

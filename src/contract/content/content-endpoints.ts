@@ -1,6 +1,7 @@
 import { archiveEndpoints } from './archive.contract.ts'
 import { attachmentsEndpoints } from './attachments.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
+import { pressNewsEndpoints } from './press-news.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices } from './notices.contract.ts'
 import { readNotice } from './read-notice.contract.ts'
@@ -24,4 +25,5 @@ export const contentEndpoints = [
   ...archiveEndpoints,
   ...shownEndpoints,
   ...popupsEndpoints,
+  ...pressNewsEndpoints,
 ]

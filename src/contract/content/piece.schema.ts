@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { day } from '#/contract/rules/date-rules.ts'
-import { optionalText, text } from '#/contract/text.ts'
+import { optionalText, text, uuid } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ARCHIVE_SORTS } from '#/domain/writing/archive-sorts.data.ts'
+import { posterProblem } from '#/domain/opening/poster-colour.ts'
 import { isSafeLink } from '#/domain/writing/doc.ts'
 import { unknownNames } from '#/domain/writing/guide-doc.ts'
 import { SHOWN_ON_NAMES, WRITTEN_KIND_NAMES } from '#/domain/writing/written-kinds.data.ts'
@@ -71,6 +72,45 @@ const ArchivePiece = pieceOf(
     fits: text('쓰는 곳', { max: 40 }),
   }),
 )
+
+/** News: of a medium that wrote about the shop, or the shop's own where no medium is named. */
+const PressPiece = pieceOf(
+  'press',
+  text('제목', { max: 120 }),
+    medium: optionalText('매체', { max: 40 }),
+    day: day('실린 날'),
+    summary: text('요약', { max: 300, multiline: true }),
+    href: optionalText('원문 주소', { max: 500, rules: [z.refine(isSafeLink, LINK)] }),
+).check((context) => {
+  const { medium, href } = context.value.fields
+  if (medium === null || /^https?:/u.test(href ?? '')) return
+  context.issues.push({
+    code: 'custom',
+    input: href,
+    path: ['fields', 'href'],
+    message: '언론이 쓴 기사에는 원문의 웹 주소(https://…)를 적어 주세요.',
+  })
+})
+const MOST_JOBS = 6
+const COLOUR = { error: '색은 #f4c820처럼 적어 주세요.' }
+/** A poster with a coupon to take; its period is that of the coupon's campaign. */
+const PromotionPiece = pieceOf(
+  'promotion',
+  text('제목', { max: 24 }),
+    lead: text('소개', { max: 120 }),
+    colour: z.string(COLOUR).check(
+      z.regex(/^#[0-9a-f]{6}$/u, COLOUR),
+      z.refine((colour) => !posterProblem(colour), { error: (issue) => posterProblem(String(issue.input)) ?? '' }),
+    ),
+    campaignId: uuid('쿠폰'),
+    jobs: z
+      .array(z.object({ name: text('상품 이름', { max: 30 }), spec: jobSpec }))
+      .check(
+        z.minLength(1, { error: '보여 줄 상품을 하나 이상 넣어 주세요.' }),
+        z.maxLength(MOST_JOBS, { error: `상품은 ${MOST_JOBS}개까지 보입니다.` }),
+      ),
+  }),
+)
 const BannerPiece = pieceOf(
   'banner',
   text('배너 글', { max: 80 }),
@@ -89,6 +129,8 @@ export const Piece = z.discriminatedUnion('kind', [
   PolicyPiece,
   PortfolioPiece,
   ArchivePiece,
+  PressPiece,
+  PromotionPiece,
   BannerPiece,
   PopupPiece,
 ])

@@ -72,6 +72,7 @@ export const jobSpec = schemaOf<JobSpec>('JobSpec')(
         .check(z.maxLength(MOST_PARTS, { error: `${MOST_PARTS}개까지 됩니다.` })),
       finishes: finishes(),
       production: z.enum(['auto', 'dedicated', 'ganged'], CANNOT_CHOOSE),
+      rush: z.optional(z.literal(true, CANNOT_CHOOSE)),
     },
     { error: '사양이 비어 있습니다.' },
   ),

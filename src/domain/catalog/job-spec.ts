@@ -21,6 +21,8 @@ export interface JobSpec {
   readonly finishes: readonly FinishChoice[]
   /** How the customer wants it printed; `auto` lets the cheapest admissible route win. */
   readonly production: 'auto' | 'dedicated' | 'ganged'
+  /** It leaves by the cut-off of the working day after its approval, for a fee of the tariff; absent for the usual days. */
+  readonly rush?: true
 }
 
 export interface PartSpec {

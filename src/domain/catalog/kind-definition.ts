@@ -27,8 +27,19 @@ export interface KindDefinition {
   /** Who may order it; everybody else sees it and its price. */
   readonly customers: readonly CustomerType[]
   readonly defaults: JobSpec
+  /** What leaves by the next working day when it is asked for; absent where nothing does. */
+  readonly rush?: RushLimits
   /** Papers that the version has and the opening list has not, or not so; absent where no version is known. */
   readonly stocks?: Readonly<Record<PaperId, Paper>>
+}
+
+/** The most that can be made by the cut-off of the next working day. */
+export interface RushLimits {
+  readonly trims: readonly string[]
+  readonly bindings: readonly BindingId[]
+  readonly coatings: readonly CoatingId[]
+  readonly pages: Pages
+  readonly copies: Copies
 }
 
 export interface PartDefinition {

@@ -9,12 +9,19 @@ import { FINISH_RULES } from './rules/finish.rules.ts'
 import { viewJob } from './rules/job-view.ts'
 import type { JobView, MeasuredJob, Rule } from './rules/job-view.ts'
 import { PRINT_RULES } from './rules/print.rules.ts'
+import { RUSH_RULES } from './rules/rush.rules.ts'
 import { SIZE_RULES } from './rules/size.rules.ts'
 import { STRUCTURE_RULES } from './rules/structure.rules.ts'
 import type { SpecIssue } from './spec-issue.ts'
 
 /** Structure first: the others look papers and bindings up and trust that they exist. */
-const LATER_RULES: readonly Rule<MeasuredJob>[] = [...SIZE_RULES, ...PRINT_RULES, ...BINDING_RULES, ...FINISH_RULES]
+const LATER_RULES: readonly Rule<MeasuredJob>[] = [
+  ...SIZE_RULES,
+  ...PRINT_RULES,
+  ...BINDING_RULES,
+  ...FINISH_RULES,
+  ...RUSH_RULES,
+]
 
 /** Everything that the rules have against a spec of the right shape; empty when it can be made. */
 export function specIssues(spec: JobSpec, context: OptionContext = ALL_OPEN): readonly SpecIssue[] {

@@ -8,7 +8,7 @@ import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
 import { findBinding, findCoating, findFinish, findFold, findPaper } from './lookup.ts'
 import { kindByCode } from './product-kinds.ts'
-import { sizeName } from './spec-summary.ts'
+import { RUSH_NAME, sizeName } from './spec-summary.ts'
 
 /** One line of a job as it stands on tickets, carts and papers. */
 export interface SpecRow {
@@ -29,6 +29,7 @@ export function specRows(spec: JobSpec): readonly SpecRow[] {
     ...spec.parts.map((part) => row(partTitle(kind, part), partText(spec, part))),
     row('후가공', spec.finishes.map((choice) => finishText(spec, choice)).join(', ')),
     row('인쇄 방식', PRODUCTIONS[spec.production] ?? ''),
+    row('제작', spec.rush ? RUSH_NAME : ''),
     row('부수', `${formatCount(spec.copies)}${kind.unit}`),
   ]
   return rows.filter((candidate) => candidate !== null)

@@ -15,10 +15,13 @@ export function sizeName(spec: JobSpec, size: SizeMm): string {
   return named?.name ?? `${formatMm(size.width)} × ${formatMm(size.height)} mm`
 }
 
-/** The job in one short line: `A5 국판 200쪽 무선 100권`, `A4 양면 4,000장`. */
+/** What a job is called that leaves by the next working day. */
+export const RUSH_NAME = '24시간'
+
+/** The job in one short line: `A5 국판 200쪽 무선 100권`, `A4 양면 4,000장`; with `24시간` where it is in a hurry. */
 export function specSummary(spec: JobSpec): string {
   const { unit } = kindOf(spec.product)
-  const copies = `${formatCount(spec.copies)}${unit}`
+  const copies = `${formatCount(spec.copies)}${unit}${spec.rush ? ` ${RUSH_NAME}` : ''}`
   const binding = findBinding(spec.binding)
   if (binding) return `${sizeName(spec, spec.trim)} ${formatCount(bodyPages(spec))}쪽 ${binding.name} ${copies}`
   const [sheet] = spec.parts

@@ -10,7 +10,7 @@ export interface PriceGroup {
 }
 
 /** Said by itself, because somebody decided it. */
-const ALONE: readonly string[] = ['adjustment', 'conversion']
+const ALONE: readonly string[] = ['adjustment', 'conversion', 'rush']
 const AROUND: readonly string[] = ['handling', 'packing', 'minimum', 'rounding']
 const WORK = /^(?:binding|wings|endpapers|inserts|fold|coating|cutting|finish)/u
 

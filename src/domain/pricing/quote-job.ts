@@ -17,6 +17,7 @@ import type { PriceLine, Quote, QuoteRefusal } from './quote.ts'
 import type { RoutePlan } from './route-plan.ts'
 import type { Tariff } from './tariff.ts'
 import { whyNotGanged } from './why-not-ganged.ts'
+import { RUSH_WORKING_DAYS, rushLine, sellsRush } from './with-rush.ts'
 import { workingDaysFor } from './working-days.ts'
 
 /**
@@ -32,6 +33,7 @@ export function quote(spec: JobSpec, tariff: Tariff): Result<Quote, QuoteRefusal
 /** The same for a spec that was validated before: many quantities of one job share its geometry. */
 export function quoteValid(spec: JobSpec, tariff: Tariff, geometry = geometryOf(spec)): Result<Quote, QuoteRefusal> {
   try {
+    if (spec.rush && !sellsRush(tariff)) throw new NotOffered('24시간 제작')
     const plan = cheapestPlan(spec, geometry, tariff)
     if (!plan) return err(noRoute(spec, geometry, tariff))
     return ok(toQuote(spec, geometry, tariff, plan))
@@ -58,6 +60,8 @@ const noRoute = (spec: JobSpec, geometry: JobGeometry, tariff: Tariff): QuoteRef
 
 function allowedRoutes(spec: JobSpec): readonly RouteId[] {
   const { routes } = kindOf(spec.product)
+  // Plates are not made overnight.
+  if (spec.rush) return routes.filter((route) => route.startsWith('digital'))
   if (spec.production === 'ganged') return routes.filter((route) => route === 'offset-ganged')
   return spec.production === 'dedicated' ? routes.filter((route) => route !== 'offset-ganged') : routes
 }
@@ -93,7 +97,9 @@ function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: Rou
     packingLine(spec, tariff, geometry.copyWeight),
     priceLine('handling', null, '파일 확인과 작업 준비', tariff.handling[plan.route], { quantity: 1, unit: '건' }),
   ].filter((line) => line.amount !== 0)
-  const supply = closeLines(lines, tariff)
+  const usual = closeLines(lines, tariff)
+  if (spec.rush) lines.push(rushLine(usual, tariff))
+  const supply = sumOf(lines)
   const vat = vatOf(supply)
   const ways = plan.parts.flatMap((part) => part.ways ?? [])
   return {
@@ -109,7 +115,7 @@ function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: Rou
     spine: geometry.spine,
     coverFlat: geometry.cover?.flat ?? null,
     copyWeight: geometry.copyWeight,
-    workingDays: workingDaysFor(spec, tariff, plan.route),
+    workingDays: spec.rush ? RUSH_WORKING_DAYS : workingDaysFor(spec, tariff, plan.route),
   }
 }
 

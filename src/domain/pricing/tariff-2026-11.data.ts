@@ -98,6 +98,8 @@ export const TARIFF_2026_11: Tariff = {
   packing: { boxKg: 15, perBox: 1000 },
   handling: { 'digital-sheet': 5000, 'digital-rotary': 25000, 'offset-dedicated': 12000, 'offset-ganged': 4000 },
   minimumSupply: 10000,
+  rushPercent: 18,
+  rushMinimum: 20000,
   workingDays: {
     routes: { 'digital-sheet': 1, 'digital-rotary': 2, 'offset-dedicated': 3, 'offset-ganged': 3 },
     coating: 1,

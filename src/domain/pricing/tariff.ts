@@ -42,6 +42,10 @@ export interface Tariff {
   /** Once per job whose HWP, AI or other material staff turn into a PDF to print from. Absent before it was introduced: 0. */
   readonly conversion?: Krw
   readonly workingDays: WorkingDays
+  /** Of its supply, for a job that leaves by the next working day; the fee is never under the minimum. */
+  readonly rushPercent?: number
+  /** Absent before it was introduced, and 0: such jobs are not sold. */
+  readonly rushMinimum?: Krw
   /**
    * Choices that this version means not to sell (`papers/cream-70`, `finishes/foil/variants/red`); their rows are left out.
    * A choice of the catalogue that has neither a row nor a place here was forgotten, and such a version is not published.

@@ -6,6 +6,8 @@ export const WRITTEN_KINDS = {
   policy: { name: '약관과 방침', where: '이용약관, 개인정보처리방침' },
   portfolio: { name: '제작사례', where: '고객센터 제작사례' },
   archive: { name: '자료', where: '고객센터 자료실' },
+  press: { name: '언론과 소식', where: '언론보도' },
+  promotion: { name: '행사', where: '모바일 프로모션' },
   banner: { name: '띠 배너', where: '화면 맨 위 한 줄' },
   popup: { name: '팝업', where: '화면 위에 뜨는 창' },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly where: string }>>

@@ -5,6 +5,7 @@ import { calendarRoutes } from '#/server/features/content/calendar/calendar.rout
 import { calendarAdminRoutes } from '#/server/features/production/calendar-admin/calendar-admin.routes.ts'
 import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.routes.ts'
 import { couponsRoutes } from '#/server/features/benefits/coupons/coupons.routes.ts'
+import { promotionsRoutes } from '#/server/features/benefits/coupons/promotions.routes.ts'
 import { staffCouponsRoutes } from '#/server/features/benefits/coupons/staff-coupons.routes.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
@@ -13,6 +14,7 @@ import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { archiveRoutes } from '#/server/features/content/archive/archive.routes.ts'
 import { attachmentsRoutes } from '#/server/features/content/attachments/attachments.routes.ts'
+import { pressNewsRoutes } from '#/server/features/content/writing/press-news.routes.ts'
 import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
 import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
@@ -168,6 +170,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
     ...archiveRoutes(container),
     ...shownRoutes(container),
+    ...pressNewsRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
@@ -190,6 +193,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...walletDeskRoutes(container),
     ...couponsRoutes(container),
     ...staffCouponsRoutes(container),
+    ...promotionsRoutes(container),
     ...cartRoutes(ordering),
     ...ordersRoutes(ordering),
     ...bankDepositsRoutes(container),

@@ -15,6 +15,13 @@ export const BOOK: KindDefinition = {
   productions: ['auto'],
   routes: ['digital-sheet', 'digital-rotary', 'offset-dedicated'],
   customers: ['GENERAL', 'BUSINESS'],
+  rush: {
+    trims: ['a4', 'b5', 'a5'],
+    bindings: ['perfect', 'pp-coil', 'saddle'],
+    coatings: ['none', 'matte', 'gloss'],
+    pages: 300,
+    copies: 100,
+  },
   defaults: {
     product: 'D413',
     trim: { width: 148, height: 210 },

@@ -18,7 +18,7 @@ const SECTION_PAGES = 16
 
 /**
  * The bare change that a control asks for, valid or not; null when the control or the value is unknown. Controls are named
- * `trim`, `size`, `binding`, `bindingSide`, `production`, `copies`, `<part>.<field>`, `finish`, `finish.<id>.<detail>`.
+ * `trim`, `size`, `binding`, `bindingSide`, `production`, `rush`, `copies`, `<part>.<field>`, `finish`, `finish.<id>.<detail>`.
  */
 export function changeOption(
   spec: JobSpec,
@@ -43,6 +43,10 @@ export function changeOption(
       return value === 'left' || value === 'right' || value === 'top' ? { ...spec, bindingSide: value } : null
     case 'production':
       return value === 'auto' || value === 'dedicated' || value === 'ganged' ? { ...spec, production: value } : null
+    case 'rush': {
+      const { rush: _, ...usual } = spec
+      return value === 'rush' ? { ...usual, rush: true } : usual
+    }
     case 'copies':
       return typeof value === 'number' ? { ...spec, copies: value } : null
     default:

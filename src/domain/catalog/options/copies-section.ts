@@ -1,4 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
+import { RUSH_NAME } from '../spec-summary.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
 import type { OptionControl, OptionSection } from './option-model.ts'
@@ -23,17 +24,34 @@ export function copiesSection(scene: OptionScene): OptionSection {
     step: 1,
     unit,
   }
-  const { productions } = scene.kind
-  if (productions.length < 2)
-    return { id: 'copies', title: '부수', hint: `한 번에 찍는 ${unit} 수`, controls: [copies] }
-  const production: OptionControl = {
-    kind: 'segments',
-    id: 'production',
-    label: '인쇄 방식',
-    hint: null,
-    choices: productions.map((id) =>
-      makeChoice(scene, 'production', { id, ...PRODUCTIONS[id], chosen: scene.spec.production === id }),
-    ),
-  }
-  return { id: 'copies', title: '부수', hint: `한 번에 찍는 ${unit} 수`, controls: [copies, production] }
+  const { productions, rush } = scene.kind
+  const controls: OptionControl[] = [copies]
+  if (productions.length > 1) controls.push(productionControl(scene))
+  if (rush) controls.push(rushControl(scene))
+  return { id: 'copies', title: '부수', hint: `한 번에 찍는 ${unit} 수`, controls }
 }
+
+const productionControl = (scene: OptionScene): OptionControl => ({
+  kind: 'segments',
+  id: 'production',
+  label: '인쇄 방식',
+  hint: null,
+  choices: scene.kind.productions.map((id) =>
+    makeChoice(scene, 'production', { id, ...PRODUCTIONS[id], chosen: scene.spec.production === id }),
+  ),
+})
+
+const rushControl = (scene: OptionScene): OptionControl => ({
+  kind: 'segments',
+  id: 'rush',
+  label: '제작 속도',
+  hint: null,
+  choices: ['보통', RUSH_NAME].map((label) => {
+    const rush = label === RUSH_NAME
+    return makeChoice(scene, 'rush', {
+      id: rush ? 'rush' : 'usual',
+      label,
+      chosen: (scene.spec.rush ?? false) === rush,
+    })
+  }),
+})

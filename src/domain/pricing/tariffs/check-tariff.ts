@@ -40,7 +40,7 @@ function forgottenChoices(tariff: Tariff, fields: readonly TariffField[]): reado
 
 /** Figures that may well be nothing: a job without setup, a machine without spoilage. */
 const MAY_BE_ZERO =
-  /\/(setup|minimum|perExtra|perCm2|perPage|workingDays|fixedSheets|percent|plainSide)$|^workingDays\/|^colourPage$|^conversion$/
+  /\/(setup|minimum|perExtra|perCm2|perPage|workingDays|fixedSheets|percent|plainSide)$|^rush|^workingDays\/|^colourPage$|^conversion$/
 
 function figureFindings(tariff: Tariff, field: TariffField): readonly TariffFinding[] {
   const value = readPath(tariff, field.key) ?? field.unset

@@ -184,4 +184,6 @@ const generalFields = (): readonly TariffField[] => [
   ...ROUTES.map((route) => field('general', `workingDays/routes/${route}`, '작업일', ROUTE_NAMES[route], '일')),
   field('general', 'workingDays/coating', '작업일', '코팅이 있을 때', '일'),
   field('general', 'workingDays/fold', '작업일', '접지가 있을 때', '일'),
+  field('general', 'rushPercent', '24시간 제작', '공급가에 더하는 비율', '%', { unset: 0 }),
+  field('general', 'rushMinimum', '24시간 제작', '최소 요금. 0이면 받지 않습니다', '원', { unset: 0 }),
 ]

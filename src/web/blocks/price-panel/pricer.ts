@@ -20,9 +20,10 @@ export interface Pricer {
 export const makePricer = (tariff: Tariff): Pricer => ({
   quote: (spec) => quoteValid(spec, tariff),
   catalogue: catalogueOf(tariff),
-  // Only the gang is sold in fixed sizes, papers and runs; asking for every choice of every job would cost the frame.
-  unpriced: (spec) =>
-    spec.production !== 'ganged' || quoteValid(spec, tariff).ok
-      ? null
-      : `합판은 ${whyNotGanged(spec, geometryOf(spec), tariff)}`,
+  // Only gang and hurry are not sold for every job; asking for every choice of every job would cost the frame.
+  unpriced: (spec) => {
+    const answer = spec.production === 'ganged' || spec.rush ? quoteValid(spec, tariff) : null
+    if (!answer || answer.ok) return null
+    return spec.rush ? answer.error.message : `합판은 ${whyNotGanged(spec, geometryOf(spec), tariff)}`
+  },
 })

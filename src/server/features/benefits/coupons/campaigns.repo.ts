@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CampaignRow, couponCampaigns } from './coupons.table.ts'
 
@@ -88,4 +88,22 @@ export function pageOfCampaigns(
     .where(from)
     .orderBy(desc(couponCampaigns.madeAt), desc(couponCampaigns.id))
     .limit(limit)
+}
+
+export async function campaignsOf(db: DbOrTx, ids: readonly string[]): Promise<readonly CampaignRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(couponCampaigns)
+    .where(inArray(couponCampaigns.id, [...ids]))
+}
+
+/** Those that customers take themselves, the newest first. */
+export function openCampaigns(db: DbOrTx): Promise<CampaignRow[]> {
+  return db
+    .select()
+    .from(couponCampaigns)
+    .where(eq(couponCampaigns.way, 'open'))
+    .orderBy(desc(couponCampaigns.madeAt), desc(couponCampaigns.id))
+    .limit(100)
 }

@@ -41,6 +41,12 @@ export type QuoteJob = (spec: JobSpec, asked?: QuoteAsked) => Result<QuotedSpec,
 /** Asks once what is in force; whatever is priced together is priced by the same tariff. */
 export type QuoterOfNow = (db: DbOrTx) => Promise<QuoteJob>
 
+const NO_TIME_TO_CONVERT: QuoteRefusal = {
+  code: 'not-offered',
+  message:
+    'PDF가 아닌 자료는 바꾸는 시간이 더 걸려 24시간 제작을 맡을 수 없습니다. PDF로 올리거나 제작 속도를 「보통」으로 바꿔 주세요.',
+}
+
 export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   const tariffs = tariffReader(deps)
   return async (db) => {
@@ -51,6 +57,7 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
       const spec = kept ? keepStocks(fresh, kept) : fresh
       const priced = quoteSpec(spec, tariff, { closed, catalogue })
       if (!priced.ok || !wantsConversion({ spec, files })) return priced
+      if (spec.rush) return err(NO_TIME_TO_CONVERT)
       return ok({ spec: priced.value.spec, quote: withConversion(priced.value.quote, tariff.conversion) })
     }
   }

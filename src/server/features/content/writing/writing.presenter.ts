@@ -53,6 +53,10 @@ function pathOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | 
         ? to('/cust/policy', {}, version)
         : to('/cust/privacy', {}, version)
     }
+    case 'press':
+      return to('/press', {}, { news: id })
+    case 'promotion':
+      return to('/promotion/mobile', {}, { c: id })
     default:
       return null
   }

@@ -28,8 +28,10 @@ export async function reorder(
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
     const allowed = mayOrder(line.spec.product, roles)
+    // A hurry is asked for each time: nobody pays for the one of last time by mistake.
+    const { rush: _, ...usual } = line.spec
     const priced = allowed.ok
-      ? quoteJob({ ...line.spec, copies: copies ?? line.spec.copies }, { files: line.files })
+      ? quoteJob({ ...usual, copies: copies ?? line.spec.copies }, { files: line.files })
       : allowed
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })

@@ -10,6 +10,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     title: '주문',
     links: [
       { to: '/mypage/order', label: '주문내역' },
+      { to: '/24report', label: '24시간 보고서' },
       { to: '/mypage/estimate', label: '견적함' },
       { to: '/mypage/draft', label: '시안 확인' },
       { to: '/mypage/cart', label: '장바구니' },
@@ -42,6 +43,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
     links: [
       { to: '/cust/info', label: '이용안내' },
       { to: '/realtime', label: '실시간 제작현황' },
+      { to: '/press', label: '언론과 소식' },
       { to: '/cust/portfolio', label: '제작사례' },
       { to: '/review', label: '구매후기' },
       { to: '/member/premium', label: '회원 등급' },

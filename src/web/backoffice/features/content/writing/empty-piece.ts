@@ -23,6 +23,10 @@ export function emptyPiece(kind: WrittenKind): Piece {
     }
     case 'archive':
       return { kind, title: '', doc, fields: { sort: 'form', summary: '', fits: '' } }
+    case 'press':
+      return { kind, title: '', doc, fields: { medium: null, day: '', summary: '', href: null } }
+    case 'promotion':
+      return { kind, title: '', doc, fields: { lead: '', colour: '#f4c820', campaignId: '', jobs: [] } }
     case 'banner':
       return { kind, title: '', doc, fields: { shownOn: ['home'], href: null } }
     case 'popup':

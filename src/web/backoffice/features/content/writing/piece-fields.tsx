@@ -8,6 +8,8 @@ import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { ArchiveFields } from './archive-fields.tsx'
 import { CaseFields } from './case-fields.tsx'
 import { GuideFields } from './guide-fields.tsx'
+import { PressFields } from './press-fields.tsx'
+import { PromotionFields } from './promotion-fields.tsx'
 import type { FieldsProps } from './fields-props.ts'
 import { ShownOnFields } from './shown-on-fields.tsx'
 
@@ -18,6 +20,8 @@ const TITLES = {
   policy: '제목',
   portfolio: '제목',
   archive: '제목',
+  press: '제목',
+  promotion: '제목',
   banner: '배너 글',
   popup: '제목',
 } as const
@@ -28,6 +32,8 @@ const LONGEST = {
   policy: 60,
   portfolio: 60,
   archive: 60,
+  press: 120,
+  promotion: 24,
   banner: 80,
   popup: 60,
 } as const
@@ -82,6 +88,8 @@ export function PieceFields({ piece, errors, onChange }: FieldsProps) {
       {piece.kind === 'guide' && <GuideFields piece={piece} errors={errors} onChange={onChange} />}
       {piece.kind === 'portfolio' && <CaseFields piece={piece} errors={errors} onChange={onChange} />}
       {piece.kind === 'archive' && <ArchiveFields piece={piece} errors={errors} onChange={onChange} />}
+      {piece.kind === 'press' && <PressFields piece={piece} errors={errors} onChange={onChange} />}
+      {piece.kind === 'promotion' && <PromotionFields piece={piece} errors={errors} onChange={onChange} />}
       {(piece.kind === 'banner' || piece.kind === 'popup') && (
         <ShownOnFields piece={piece} errors={errors} onChange={onChange} />
       )}

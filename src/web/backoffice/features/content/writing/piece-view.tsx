@@ -8,6 +8,7 @@ import { CaseView } from '#/web/blocks/written/case-view.tsx'
 import { fillPlaces } from '#/web/blocks/written/fill-places.ts'
 import { PolicyView } from '#/web/blocks/written/policy-view.tsx'
 import { GuideView } from '#/web/blocks/guide-figures/guide-view.tsx'
+import { PosterView } from '#/web/blocks/written/poster-view.tsx'
 import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
@@ -54,6 +55,21 @@ function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' }> 
           title={title}
           doc={doc}
         />
+      )
+    case 'press':
+      return (
+        <ArticleView
+          kicker={`${piece.fields.medium ?? '가게 소식'} · ${piece.fields.day.replaceAll('-', '.')}`}
+          title={title}
+          doc={doc}
+        />
+      )
+    case 'promotion':
+      return (
+        <>
+          <PosterView {...piece.fields} title={title} />
+          <Written doc={doc} />
+        </>
       )
     case 'popup':
       return (

@@ -63,6 +63,8 @@ const EMPTY: Readonly<Record<WrittenKind, string>> = {
   policy: '아직 약관이 없습니다',
   portfolio: '아직 제작사례가 없습니다',
   archive: '아직 자료가 없습니다',
+  press: '아직 소식이 없습니다',
+  promotion: '아직 행사가 없습니다',
   banner: '아직 띠 배너가 없습니다',
   popup: '아직 팝업이 없습니다',
 }

@@ -76,6 +76,7 @@ export const OrderRow = memo(function OrderRow({
           <b>
             {row.ownTitle ? row.title : kindByCode(row.product).name}{' '}
             {row.remakeCopies !== null && <Badge tone="orange">재제작</Badge>}
+            {row.spec.rush && <Badge tone="orange">24시간</Badge>}
           </b>
           <span>{row.summary}</span>
         </div>

@@ -1,0 +1,69 @@
+import { Link, useLoaderData } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { readPromotion } from '#/contract/benefits/promotions.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { PosterView } from '#/web/blocks/written/poster-view.tsx'
+import { Written } from '#/web/blocks/written/written.tsx'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
+import { CouponStub } from './coupon-stub.tsx'
+import { PosterFigures } from './poster-figures.tsx'
+import { dotDay, untilText } from './promotion-text.ts'
+import { PromotionJobs } from './promotion-jobs.tsx'
+import styles from './promotion.module.css'
+
+type Shown = ResultOf<typeof readPromotion>
+
+export const title = ({ promotion }: Shown): string => (promotion ? `${promotion.title} 행사` : '행사')
+
+/** The poster of a promotion: its coupon to take, what is made with it, and how long yet. */
+export function Component() {
+  const { at, promotion, others } = useLoaderData<Shown>()
+  if (!promotion) return <NoPromotion />
+  const { state, startsAt, endsAt, doc, jobs } = promotion
+  const over = state === 'over'
+  return (
+    <div className={styles.page}>
+      <PosterView
+        {...promotion}
+        over={over}
+        dates={
+          <>
+            <span>
+              {dotDay(seoulDay(new Date(startsAt)))} – {dotDay(lastDayOf(new Date(endsAt)))}
+            </span>
+            <span>{untilText(promotion, new Date(at))}</span>
+          </>
+        }
+      >
+        <PosterFigures jobs={jobs} over={over} />
+      </PosterView>
+      <CouponStub key={promotion.id} promotion={promotion} />
+      <PromotionJobs promotion={promotion} />
+      <Written className={styles.text} doc={doc} />
+      {others.length > 0 && (
+        <nav className={styles.others} aria-label="다른 행사">
+          <h2>다른 행사</h2>
+          {others.map(({ id, title: name }) => (
+            <Link key={id} to={to('/promotion/mobile', {}, { c: id })}>
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const NoPromotion = () => (
+  <>
+    <h1 className={styles.none}>행사</h1>
+    <EmptyState
+      title="지금 하는 행사가 없습니다"
+      text="행사가 열리면 이 자리에서 쿠폰을 받을 수 있어요."
+      action={<LinkButton to="/">가격부터 보기</LinkButton>}
+    />
+  </>
+)

@@ -77,10 +77,12 @@ const ArchivePiece = pieceOf(
 const PressPiece = pieceOf(
   'press',
   text('제목', { max: 120 }),
+  z.object({
     medium: optionalText('매체', { max: 40 }),
     day: day('실린 날'),
     summary: text('요약', { max: 300, multiline: true }),
     href: optionalText('원문 주소', { max: 500, rules: [z.refine(isSafeLink, LINK)] }),
+  }),
 ).check((context) => {
   const { medium, href } = context.value.fields
   if (medium === null || /^https?:/u.test(href ?? '')) return
@@ -97,6 +99,7 @@ const COLOUR = { error: '색은 #f4c820처럼 적어 주세요.' }
 const PromotionPiece = pieceOf(
   'promotion',
   text('제목', { max: 24 }),
+  z.object({
     lead: text('소개', { max: 120 }),
     colour: z.string(COLOUR).check(
       z.regex(/^#[0-9a-f]{6}$/u, COLOUR),

@@ -156,6 +156,18 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
   })
 }
 
+/** What the shop itself writes, shows and hands out. */
+const writtenRoutes = (container: Container): readonly Route[] => [
+  ...contentRoutes(container),
+  ...feesAdminRoutes(container),
+  ...samplesRoutes({ ...samplesDeps(container), staff: container }),
+  ...writingRoutes({ ...container, nameOfStaff: staffName }),
+  ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
+  ...archiveRoutes(container),
+  ...shownRoutes(container),
+  ...pressNewsRoutes(container),
+]
+
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
@@ -163,14 +175,7 @@ export function allRoutes(container: Container): readonly Route[] {
   const passwords = rememberVerdicts(container.passwords)
   const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
   return [
-    ...contentRoutes(container),
-    ...feesAdminRoutes(container),
-    ...samplesRoutes({ ...samplesDeps(container), staff: container }),
-    ...writingRoutes({ ...container, nameOfStaff: staffName }),
-    ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
-    ...archiveRoutes(container),
-    ...shownRoutes(container),
-    ...pressNewsRoutes(container),
+    ...writtenRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),

@@ -24,6 +24,7 @@ export function HomeShelf() {
           </>
         }
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="표지 디자인">
         {seen && (
           <Suspense fallback={null}>

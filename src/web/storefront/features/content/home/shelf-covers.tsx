@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type DesignShown, listDesigns } from '#/contract/files/designs.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -7,29 +6,24 @@ import { findTrim } from '#/domain/catalog/lookup.ts'
 import { drawSample } from '#/domain/designs/draw-design.ts'
 import { call } from '#/web/api/call.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
-import { ErrorState } from '#/web/ui/states.tsx'
 import styles from './home-shelf.module.css'
 
 const MOST = 10
 const A5 = { name: 'A5 국판', size: { width: 148, height: 210 } }
 
+/** Where they cannot be read the shelf stays empty; the link above it leads to all of them. */
 export function ShelfCovers() {
-  const designs = useQuery({
-    queryKey: ['designs', 'shelf'],
-    queryFn: ({ signal }) => call(listDesigns, { query: { kind: 'cover' }, signal, errors: 'throw' }),
-    staleTime: Infinity,
-  })
-  if (designs.isError)
-    return (
-      <ErrorState
-        title="표지 디자인을 불러오지 못했습니다"
-        text={designs.error.message}
-        onRetry={() => void designs.refetch()}
-      />
-    )
+  const [designs, setDesigns] = useState<readonly DesignShown[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(listDesigns, { query: { kind: 'cover' }, signal: leaving.signal, errors: 'throw' })
+      .then(({ items }) => setDesigns(items.slice(0, MOST)))
+      .catch(() => undefined)
+    return () => leaving.abort()
+  }, [])
   return (
     <ul className={styles.covers}>
-      {designs.data?.items.slice(0, MOST).map((design, at) => (
+      {designs.map((design, at) => (
         <li key={design.id}>
           <Cover design={design} at={at} />
         </li>

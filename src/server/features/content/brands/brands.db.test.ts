@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { listAllBrands, listBrands, readBrandSite, saveBrand } from '#/contract/content/brands.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { accentProblem } from '#/domain/brands/brand-colour.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -30,7 +31,7 @@ it('a brand that is closed or was never there is not found', async () => {
   await shop.container.database.db.execute(sql`update brands set active = true where id = 'matholic'`)
 })
 
-const BODY = {
+const BODY: BodyInputOf<typeof saveBrand> = {
   name: '셋째 교재',
   mark: 'letter',
   surface: 'plain',
@@ -42,7 +43,7 @@ const BODY = {
   joins: 'at-once',
   active: true,
   version: 0,
-} as const
+}
 
 it('a third brand is made at the desk, and is there for everybody', async () => {
   const as = await shop.staff()

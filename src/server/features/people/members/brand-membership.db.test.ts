@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { saveBrand } from '#/contract/content/brands.contract.ts'
+import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { decideApproval, listApprovals } from '#/contract/people/approvals.contract.ts'
 import {
   decideBrandRequest,
@@ -129,7 +130,7 @@ describe('a brand that takes everybody', () => {
 
 it('a brand that was made at the desk has members without any type of its own', async () => {
   const params = { id: 'third-brand' }
-  const body = {
+  const body: BodyInputOf<typeof saveBrand> = {
     name: '셋째 교재',
     mark: 'letter',
     surface: 'plain',
@@ -141,13 +142,13 @@ it('a brand that was made at the desk has members without any type of its own', 
     joins: 'at-once',
     active: true,
     version: 0,
-  } as const
+  }
   expect((await shop.call(saveBrand, { as: staff, params, body })).status).toBe(200)
   const as = await shop.member({ type: 'BUSINESS' })
   expect((await shop.call(readMembership, { as, params })).data.state).toBe('none')
   expect((await shop.call(joinBrand, { as, params, body: { agree: true } })).data.state).toBe('approved')
   expect(await rolesOf(as)).toEqual(['ROLE_USER_TYPE_BUSINESS'])
-  const closed = { ...body, joins: 'closed', version: 1 } as const
+  const closed: typeof body = { ...body, joins: 'closed', version: 1 }
   await shop.call(saveBrand, { as: staff, params, body: closed })
   const late = await shop.call(joinBrand, { as: await shop.member(), params, body: { agree: true } })
   expect(late.failure?.code).toBe('FORBIDDEN')

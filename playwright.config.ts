@@ -73,6 +73,7 @@ const PHONE_ONLY = [
   '**/after-the-order.e2e.ts',
   '**/notices.e2e.ts',
   '**/addresses.e2e.ts',
+  '**/brands.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -53,7 +53,7 @@ function Head({ brand }: { readonly brand: BrandShown }) {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
-  const phone = brand.contact.phone ?? shop.company.phone
+  const phone = brand.contact.telephone ?? shop.company.phone
   return (
     <header className={styles.head}>
       <div className={styles.strip}>

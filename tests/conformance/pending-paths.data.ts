@@ -4,15 +4,9 @@ import type { WebPath } from '#/contract/web-paths.ts'
 export const PENDING_PATHS: readonly WebPath[] = [
   '/ebook',
   '/ebook/order',
-  '/hamamath',
-  '/hamamath/index',
   '/hamamath/book',
   '/hamamath/book/{id}',
-  '/hamamath/order-info',
-  '/matholic',
-  '/matholic/index',
   '/matholic/product',
   '/matholic/cart',
-  '/matholic/order-info',
   '/matholic/test',
 ]

@@ -1,5 +1,7 @@
 import { archiveEndpoints } from './archive.contract.ts'
 import { attachmentsEndpoints } from './attachments.contract.ts'
+import { brandsEndpoints } from './brands.contract.ts'
+import { staffBrandsEndpoints } from './staff-brands.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { pressNewsEndpoints } from './press-news.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
@@ -20,6 +22,8 @@ export const contentEndpoints = [
   readNotice,
   listFaqs,
   readFaq,
+  ...brandsEndpoints,
+  ...staffBrandsEndpoints,
   ...writingEndpoints,
   ...attachmentsEndpoints,
   ...archiveEndpoints,

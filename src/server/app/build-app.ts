@@ -11,6 +11,8 @@ import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
+import { brandsRoutes } from '#/server/features/content/brands/brands.routes.ts'
+import { originRooms } from './origin-rooms.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { archiveRoutes } from '#/server/features/content/archive/archive.routes.ts'
 import { attachmentsRoutes } from '#/server/features/content/attachments/attachments.routes.ts'
@@ -159,6 +161,7 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** What the shop itself writes, shows and hands out. */
 const writtenRoutes = (container: Container): readonly Route[] => [
   ...contentRoutes(container),
+  ...brandsRoutes(container),
   ...feesAdminRoutes(container),
   ...samplesRoutes({ ...samplesDeps(container), staff: container }),
   ...writingRoutes({ ...container, nameOfStaff: staffName }),
@@ -173,7 +176,7 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   // The page asks for the same few passwords at each look, which would cost a second of hashing.
   const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
+  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
   return [
     ...writtenRoutes(container),
     ...filesRoutes(container),
@@ -233,8 +236,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),
-    ...estimatesRoutes({ ...container, quoter }),
-    ...inquiriesRoutes({ ...container, quoter }),
+    ...estimatesRoutes(ordering),
+    ...inquiriesRoutes(ordering),
     ...firstOwnerRoutes(container),
     ...goLiveRoutes({
       ...container,

@@ -15,6 +15,9 @@ import { pageBefore } from './previous-page.ts'
 /** Only who ordered without an account meets it. */
 const MembersOnly = lazyPart(async () => (await import('./members-only.tsx')).MembersOnly)
 
+/** Only who is no member of a brand meets it. */
+const NotOfBrand = lazyPart(async () => (await import('./not-of-brand.tsx')).NotOfBrand)
+
 interface RouteGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
   readonly children: ReactNode
@@ -48,6 +51,12 @@ export function RouteGate({ row, children }: RouteGateProps) {
     return (
       <Suspense fallback={<LoadingState />}>
         <MembersOnly here={pathname + search} />
+      </Suspense>
+    )
+  if (verdict.kind === 'refuse' && /hama|math/.test(row.layout))
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <NotOfBrand message={verdict.message} />
       </Suspense>
     )
   if (verdict.kind === 'refuse')

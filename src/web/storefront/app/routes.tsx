@@ -53,10 +53,17 @@ function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
   const unknown = layout === 'default' ? [notFoundRoute] : []
   return {
     id: `layout:${layout}`,
-    lazy: { Component: async () => (await whenOnline(() => loadLayout(layout))).Component },
+    lazy: {
+      Component: async () => (await whenOnline(() => loadLayout(layout))).Component,
+      ...(isOfBrands(layout) ? { loader: async () => (await import('./load-brand.ts')).loadBrand } : {}),
+    },
+    ...(isOfBrands(layout) ? { shouldRevalidate: () => true } : {}),
     children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
   }
 }
+
+/** Layouts whose head is a brand's, which the address names. */
+const isOfBrands = (layout: string) => /hama|math/.test(layout)
 
 function pageRoute(row: Row): RouteObject {
   const file = PAGES[row.path]

@@ -27,12 +27,35 @@ export function headingLevels(
   const sizes = sizeSteps(large.map(sizeOf))
   for (const group of large) {
     const step = sizes.findIndex((size) => Math.abs(size - sizeOf(group)) <= SAME_SIZE * size) + 1
-    levels.set(group, Math.min(6, deepest > 0 ? deepest + 1 : Math.min(step, DEEPEST)))
+    levels.set(group, deepest > 0 ? likeTold(sizeOf(group), told, deepest) : Math.min(step, DEEPEST))
   }
   const bolds = texts.filter((group, at) => !levels.has(group) && isBoldTitle(group, bodySize, texts[at + 1]))
   const below = Math.min(6, Math.max(0, ...levels.values()) + 1)
   for (const group of bolds) levels.set(group, below)
-  return levels
+  return withoutContents(levels)
+}
+
+/** Lines of a printed table of contents say a heading again, with the page where it stands. */
+function withoutContents(levels: ReadonlyMap<Group, number>): ReadonlyMap<Group, number> {
+  const wordings = new Map(
+    [...levels.keys()].map((group) => [group, group.kind === 'text' ? normal(lettersOf(group)) : '']),
+  )
+  const said = new Set(wordings.values())
+  return new Map(
+    [...levels].filter(([group]) => {
+      const wording = wordings.get(group) ?? ''
+      const title = wording.replace(/\d{1,4}$/, '')
+      return title === wording || title === '' || !said.has(title)
+    }),
+  )
+}
+
+/** A preface that the outline leaves out looks like the chapters that it names. */
+function likeTold(size: number, told: ReadonlyMap<Group, number>, deepest: number): number {
+  const sizes = [...told].flatMap(([group, level]) => (group.kind === 'text' ? [{ level, size: sizeOf(group) }] : []))
+  const alike = sizes.filter((each) => Math.abs(each.size - size) <= SAME_SIZE * size).map(({ level }) => level)
+  if (alike.length > 0) return Math.min(...alike)
+  return sizes.every((each) => size > each.size) ? 1 : Math.min(6, deepest + 1)
 }
 
 const sizeOf = ({ lines }: TextGroup): number => Math.max(...lines.map(({ size }) => size))

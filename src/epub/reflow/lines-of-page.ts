@@ -1,6 +1,6 @@
 import type { TextGlyph, TextPage } from '#/pdf/text/text-page.ts'
 import type { Line, Piece } from './line.ts'
-import { commonest } from './statistics.ts'
+import { commonest, quantile } from './statistics.ts'
 
 /** Shares of a letter's size. */
 const SAME_LINE = 0.35
@@ -10,7 +10,7 @@ const SMALLER = 0.82
 const BLANK_GAP = 0.18
 /** Where a line has blanks of its own, letters that were only driven apart are no words. */
 const BLANK_GAP_BESIDE_BLANKS = 0.6
-/** Between letters of other scripts the engine's own eye is good. */
+/** Where the engine sees a blank, so little is enough. */
 const HINTED_GAP = 0.06
 const HANGUL = /\p{Script=Hangul}/u
 const LARGEST_GAP = 2.2
@@ -89,6 +89,8 @@ function withoutDoubles(glyphs: readonly TextGlyph[]): readonly TextGlyph[] {
   return glyphs.filter((glyph, at) => {
     const before = glyphs[at - 1]
     if (!before || before.text !== glyph.text || glyph.text === ' ') return true
+    // Two letters that one sign stands for (ff, ffi) have the sign's place, both of them.
+    if (glyph.text === 'f' && before.left === glyph.left && before.right === glyph.right) return true
     return Math.abs(before.left - glyph.left) > 0.12 * glyph.size
   })
 }
@@ -119,17 +121,29 @@ function lineOf(glyphs: readonly TextGlyph[], page: number): Line | null {
   }
 }
 
+/** How far letters of one line usually stand from each other: all of it that is no blank between words. */
+function usualGap(glyphs: readonly TextGlyph[]): number {
+  const gaps = glyphs.slice(1).flatMap((glyph, at) => {
+    const before = glyphs[at]
+    const inked = before && before.text.trim() !== '' && glyph.text.trim() !== ''
+    return inked ? [glyph.left - before.right] : []
+  })
+  return quantile(gaps, 0.5)
+}
+
 function piecesOf(glyphs: readonly TextGlyph[], size: number, baseline: number): readonly Piece[] {
   const pieces: { text: string; bold: boolean; italic: boolean; raised: boolean }[] = []
   const inner = glyphs.some(({ text }, at) => text === ' ' && at > 0 && at < glyphs.length - 1)
   const least = (inner ? BLANK_GAP_BESIDE_BLANKS : BLANK_GAP) * size
+  const usual = Math.max(0, usualGap(glyphs))
   let end: number | null = null
   for (const glyph of glyphs) {
     const blank = glyph.text.trim() === ''
     const text = blank ? ' ' : glyph.text
     const last = pieces.at(-1)
     const space = end === null ? 0 : glyph.left - end
-    const seen = glyph.spaced && space > HINTED_GAP * size && !HANGUL.test(glyph.text)
+    // Letters that were driven apart to fill a line are seen as words by the engine; a word stands further off than they do.
+    const seen = glyph.spaced && space > HINTED_GAP * size + (HANGUL.test(glyph.text) ? usual : 0)
     const gap = (space > least || seen) && !blank && !last?.text.endsWith(' ')
     if (blank && (!last || last.text.endsWith(' '))) continue
     if (gap && last) last.text += ' '

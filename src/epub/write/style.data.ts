@@ -2,7 +2,7 @@
 export const REFLOW_STYLE = `@namespace epub "http://www.idpf.org/2007/ops";
 html { line-height: 1.7; }
 body { margin: 0; padding: 0 4%; word-break: keep-all; overflow-wrap: break-word; }
-p { margin: 0; text-indent: 1em; text-align: justify; }
+p { margin: 0; text-indent: 1em; }
 h1, h2, h3, h4, h5, h6 { margin: 2em 0 1em; line-height: 1.35; text-align: left; break-after: avoid; }
 h1 { margin-top: 3em; font-size: 1.6em; }
 h2 { font-size: 1.35em; }

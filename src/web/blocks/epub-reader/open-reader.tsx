@@ -63,7 +63,7 @@ export function OpenReader({ book, onPlace }: OpenReaderProps) {
         <Button disabled={reader.atStart} onClick={() => reader.turn(-1)}>
           이전
         </Button>
-        <p aria-live="polite">{whereWords(reader)}</p>
+        <Where reader={reader} />
         <Button disabled={reader.atEnd} onClick={() => reader.turn(1)}>
           다음
         </Button>
@@ -72,12 +72,18 @@ export function OpenReader({ book, onPlace }: OpenReaderProps) {
   )
 }
 
-function whereWords({ place, screen }: Reader): string {
-  if (!place) return ''
-  const printed = place.page === null ? '' : `종이책 ${place.page}쪽 · `
-  const chapter = place.chapter === null ? '' : `${place.chapter} `
-  const screens = screen.of > 1 ? `${screen.at}/${screen.of} · ` : ''
-  return `${chapter}${screens}${printed}${Math.round(place.progress * 100)}%`
+function Where({ reader: { place, screen } }: { readonly reader: Reader }) {
+  const words = [
+    screen.of > 1 ? `${screen.at}/${screen.of}` : null,
+    place && place.page !== null ? `종이책 ${place.page}쪽` : null,
+    place ? `${Math.round(place.progress * 100)}%` : null,
+  ]
+  return (
+    <p aria-live="polite">
+      {place?.chapter && <b>{place.chapter}</b>}
+      <span>{words.filter((word) => word !== null).join(' · ')}</span>
+    </p>
+  )
 }
 
 function Letters({ reader }: { readonly reader: Reader }) {

@@ -30,6 +30,7 @@ function Marks({ shapes, id }: { readonly shapes: readonly Shape[]; readonly id:
     if (shape.kind === 'path') return <Line key={at} shape={shape} />
     if (shape.kind === 'text') return <Type key={at} shape={shape} />
     const { x, y, width, height } = shape
+    if (shape.kind === 'picture') return <image key={at} href={shape.href} x={x} y={y} width={width} height={height} />
     const clip = `${id}-${at}`
     return (
       <g key={at} clipPath={`url(#${clip})`}>

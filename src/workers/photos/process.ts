@@ -6,10 +6,11 @@ export interface MadePhoto {
   readonly height: number
 }
 
-/** What the process is sent: one JPEG within a square, WebP in each of the widths, or a PNG of a logo or stamp. */
+/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, or a page to mark. */
 export type PhotoOrder =
   | { readonly path: string; readonly widths: readonly number[] | null }
   | { readonly sign: Uint8Array }
+  | { readonly mark: Uint8Array; readonly text: string }
 
 /** Answer for the one photo that the process was started for; null where it cannot be made. */
 export type PhotoAnswer = readonly MadePhoto[] | null
@@ -79,6 +80,11 @@ async function sign(content: Uint8Array): Promise<MadePhoto | null> {
 
 async function make(order: PhotoOrder): Promise<PhotoAnswer> {
   if ('sign' in order) return alone(await sign(order.sign))
+  if ('mark' in order) {
+    // Only who marks needs a typeface.
+    const { markPicture } = await import('./mark-picture.ts')
+    return alone(await markPicture(order.mark, order.text))
+  }
   const { path, widths } = order
   const source = await openPicture(path)
   if (!source) return null

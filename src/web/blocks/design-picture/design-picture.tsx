@@ -24,6 +24,11 @@ export function DesignPicture({ page, label }: DesignPictureProps) {
   )
 }
 
+/** The same marks inside a drawing of the caller's own, in mm from the trim's upper left corner. */
+export function DesignMarks({ page }: Pick<DesignPictureProps, 'page'>) {
+  return <Marks shapes={page.shapes} id={useId()} />
+}
+
 /** Marks of a page never change places, so their number is their key. */
 function Marks({ shapes, id }: { readonly shapes: readonly Shape[]; readonly id: string }) {
   return shapes.map((shape, at) => {

@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import * as fontkit from 'fontkit'
+import sharp from 'sharp'
+import type { MadePhoto } from './process.ts'
+
+const FONT = new URL('../../pdf/fonts/Pretendard-Bold.ttf', import.meta.url)
+/** Of the page's longer side, between one line of the mark and the next. */
+const STEP = 0.21
+const SIZE = 0.05
+
+/** The picture with a text across all of it, in outlines of our own type: no font of the machine is asked. */
+export async function markPicture(picture: Uint8Array, text: string): Promise<MadePhoto> {
+  const source = sharp(picture, { limitInputPixels: 40_000_000, failOn: 'error' })
+  const { width, height } = await source.metadata()
+  const { data, info } = await source
+    .flatten({ background: '#ffffff' })
+    .composite([{ input: Buffer.from(markOver(text, width, height)) }])
+    .webp({ quality: 78 })
+    .toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.height }
+}
+
+function markOver(text: string, width: number, height: number): string {
+  const { path, length, em } = outline(text)
+  const long = Math.max(width, height)
+  const scale = (long * SIZE) / em
+  const rows = Array.from({ length: Math.ceil(2 / STEP) }, (_, at) => {
+    const y = (at * STEP - 0.5) * long
+    const x = ((at % 2) * 0.3 - 0.4) * long
+    const again = (length + em) * scale
+    return [0, 1, 2, 3]
+      .map(
+        (column) =>
+          `<path transform="translate(${x + column * again} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
+      )
+      .join('')
+  }).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#0a6b57" fill-opacity="0.2"
+    transform="rotate(-24 ${width / 2} ${height / 2})">${rows}</g></svg>`
+}
+
+function outline(text: string): { readonly path: string; readonly length: number; readonly em: number } {
+  const font = fontkit.create(fs.readFileSync(FONT)) as fontkit.Font
+  const run = font.layout(text)
+  let x = 0
+  const pieces = run.glyphs.map((glyph, at) => {
+    const piece = glyph.path.translate(x, 0).toSVG()
+    x += run.positions[at]?.xAdvance ?? 0
+    return piece
+  })
+  return { path: pieces.join(''), length: x, em: font.unitsPerEm }
+}

@@ -12,8 +12,6 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/cust/archive/{id}',
   '/hamamath',
   '/hamamath/index',
-  '/hamamath/book',
-  '/hamamath/book/{id}',
   '/hamamath/order-info',
   '/matholic',
   '/matholic/index',

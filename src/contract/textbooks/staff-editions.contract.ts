@@ -150,7 +150,10 @@ export const withdrawEdition = endpoint({
   access: DESK,
   trace: { act: 'edition', by: 'id', says: ['reason'] },
   params,
-  body: z.object({ reason: text('사유', { max: 120 }), successorId: z._default(optionalText('대신할 교재', { max: 40 }), null) }),
+  body: z.object({
+    reason: text('사유', { max: 120 }),
+    successorId: z._default(optionalText('대신할 교재', { max: 40 }), null),
+  }),
   response: editionPage,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })

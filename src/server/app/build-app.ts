@@ -65,6 +65,8 @@ import { walletRoutes } from '#/server/features/benefits/wallet/wallet.routes.ts
 import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
+import { editionsRoutes } from '#/server/features/textbooks/editions/editions.routes.ts'
+import { staffEditionsRoutes } from '#/server/features/textbooks/editions/staff-editions.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
@@ -150,7 +152,12 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   // The page asks for the same few passwords at each look, which would cost a second of hashing.
   const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
+  const ordering = {
+    ...container,
+    quoter,
+    fileJudge: fileJudge(container),
+    origins: originRooms({ ...container, quoter }),
+  }
   return [
     ...contentRoutes(container),
     ...brandsRoutes(container),
@@ -208,6 +215,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...portfolioRoutes(container),
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
+    ...editionsRoutes(ordering),
+    ...staffEditionsRoutes(ordering),
     ...guidesRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),

@@ -1,4 +1,5 @@
 import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
+import { editionsJobs } from '#/server/features/textbooks/editions/editions.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
@@ -50,6 +51,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...tiersJobs(container),
     ...creditJobs(container),
     ...preflightJobs(container),
+    ...editionsJobs(container),
     ...proofsJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),

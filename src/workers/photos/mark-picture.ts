@@ -30,8 +30,7 @@ function markOver(text: string, width: number, height: number): string {
     const again = (length + em) * scale
     return [0, 1, 2, 3]
       .map(
-        (column) =>
-          `<path transform="translate(${x + column * again} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
+        (column) => `<path transform="translate(${x + column * again} ${y}) scale(${scale} ${-scale})" d="${path}"/>`,
       )
       .join('')
   }).join('')

@@ -41,7 +41,10 @@ interface Wish {
 export async function addEdition(deps: EditionsDeps, memberId: string, wish: Wish): Promise<{ itemId: string }> {
   const book = await shownBook(deps.database.db, wish.id)
   if (book.version.number !== wish.number)
-    throw new AppError('CONFLICT', '그사이 새 판이 나왔어요.\n새로 고쳐 지금 판을 보고 담아 주세요. 반별 부수는 그대로 있어요.')
+    throw new AppError(
+      'CONFLICT',
+      '그사이 새 판이 나왔어요.\n새로 고쳐 지금 판을 보고 담아 주세요. 반별 부수는 그대로 있어요.',
+    )
   const classes = wish.classes.map((each) => ({ ...each, nameOnLabel: true }))
   const ready = await readyLine(deps, { memberId, book, classes, proof: wish.proof })
   return { itemId: await deps.database.transaction((tx) => putReady(tx, deps, ready)) }

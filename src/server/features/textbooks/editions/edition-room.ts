@@ -5,17 +5,17 @@ import { standingOn, whyNotSold } from '#/domain/editions/edition.ts'
 import { err } from '#/lib/result.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
-import type { OriginRoom } from '#/server/features/ordering/cart/cart.public.ts'
+import type { OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { quoteEdition } from './edition-quote.ts'
 import { booksOfVersions } from './editions.repo.ts'
 
-interface RoomDeps extends Pick<Services, 'clock'> {
+export interface EditionRoomDeps extends Pick<Services, 'clock'> {
   readonly quoter: QuoterOfNow
 }
 
 /** Prices the lines that are textbooks. One that was withdrawn stays in the cart and says why. */
-export const editionRoom = ({ clock, quoter }: RoomDeps): OriginRoom<EditionOrigin> => ({
+export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<EditionOrigin> => ({
   mayOrder: mayOpenHamamathBook,
   price: async (db, lines) => {
     const books = await booksOfVersions(

@@ -74,10 +74,7 @@ export async function countByKind(db: DbOrTx, wanted: WantedBooks): Promise<{ ki
     .orderBy(asc(editions.kind))
 }
 
-export async function countByCell(
-  db: DbOrTx,
-  brand: string,
-): Promise<{ grade: Grade; term: Term; count: number }[]> {
+export async function countByCell(db: DbOrTx, brand: string): Promise<{ grade: Grade; term: Term; count: number }[]> {
   return db
     .select({ grade: editions.grade, term: editions.term, count: sql<number>`count(*)::int` })
     .from(editions)

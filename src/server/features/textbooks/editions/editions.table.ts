@@ -1,4 +1,15 @@
-import { boolean, customType, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { CoverLayout } from '#/domain/editions/academy-cover.ts'
 import type { CoverLook, Grade, Term, VersionState } from '#/domain/editions/edition.ts'

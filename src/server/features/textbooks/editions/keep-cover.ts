@@ -60,8 +60,7 @@ export async function keepCover(deps: EditionsDeps, memberId: string, body: Body
     changedAt: deps.clock.now(),
   }
   const saved = await deps.database.transaction((tx) => saveCover(tx, row))
-  if (!saved)
-    throw new AppError('CONFLICT', '다른 창에서 표지를 바꾸었어요.\n새로 고쳐 지금 표지를 확인해 주세요.')
+  if (!saved) throw new AppError('CONFLICT', '다른 창에서 표지를 바꾸었어요.\n새로 고쳐 지금 표지를 확인해 주세요.')
   return presentCover(row)
 }
 

@@ -21,9 +21,16 @@ export async function reorderTerm(
   const lines = await linesOfTerm(db, memberId, term)
   if (lines.length === 0) throw new AppError('NOT_FOUND')
   if (lines.length > MOST_AT_ONCE)
-    throw new AppError('INVALID_INPUT', `한 번에 ${MOST_AT_ONCE}종까지 다시 담을 수 있어요. 교재 목록에서 나누어 담아 주세요.`)
+    throw new AppError(
+      'INVALID_INPUT',
+      `한 번에 ${MOST_AT_ONCE}종까지 다시 담을 수 있어요. 교재 목록에서 나누어 담아 주세요.`,
+    )
   const today = seoulDay(deps.clock.now())
-  const books = await soldNow(deps, lines.map(({ editionId }) => editionId), today)
+  const books = await soldNow(
+    deps,
+    lines.map(({ editionId }) => editionId),
+    today,
+  )
   const ready: Awaited<ReturnType<typeof readyLine>>[] = []
   const refused: { title: string; message: string }[] = []
   for (const { title, editionId, classes } of lines) {

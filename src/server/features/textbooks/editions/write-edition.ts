@@ -163,7 +163,9 @@ export async function withdrawEdition(
   const sold = (await versionsOf(tx, id)).find(({ state }) => state === 'published')
   if (!sold) throw new AppError('CONFLICT', '지금 팔고 있는 판이 없습니다.')
   if (successorId !== null && (successorId === id || !(await findEdition(tx, successorId))))
-    throw new AppError('INVALID_INPUT', '대신할 교재를 찾지 못했습니다.', { successorId: '대신할 교재를 다시 골라 주세요.' })
+    throw new AppError('INVALID_INPUT', '대신할 교재를 찾지 못했습니다.', {
+      successorId: '대신할 교재를 다시 골라 주세요.',
+    })
   const now = deps.clock.now()
   await updateVersion(tx, sold, {
     state: 'withdrawn',
@@ -184,4 +186,3 @@ export async function startVersion(tx: Tx, deps: EditionsDeps, id: string): Prom
   await insertVersion(tx, { ...last, ...NEW_VERSION, number, dispatchDay: null, changedAt: deps.clock.now() })
   await updateEdition(tx, id, { latestNumber: number })
 }
-

@@ -8,8 +8,31 @@ import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './cart.module.css'
 import { jobOf, useCartActs } from './use-cart.ts'
 
+interface CartActsProps {
+  readonly item: CartItem
+}
+
 /** What can be done with an item, on every item in the same order; deleting stands apart. */
-export function CartActs({ item }: { readonly item: CartItem }) {
+export const CartActs = ({ item }: CartActsProps) =>
+  item.origin?.kind === 'edition' ? <BookActs item={item} editionId={item.origin.editionId} /> : <JobActs item={item} />
+
+/** A textbook is made as its brand made it: only how many go where is the academy's. */
+function BookActs({ item, editionId }: CartActsProps & { readonly editionId: string }) {
+  const { remove } = useCartActs()
+  const of = <VisuallyHidden> {item.title}</VisuallyHidden>
+  return (
+    <div className={styles.acts}>
+      <LinkButton size="sm" variant="quiet" to={to('/hamamath/book/{id}', { id: editionId })}>
+        교재 보기{of}
+      </LinkButton>
+      <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
+        삭제{of}
+      </Button>
+    </div>
+  )
+}
+
+function JobActs({ item }: CartActsProps) {
   const { copy, remove, setTitle } = useCartActs()
   const estimate = useSaveEstimate()
   const { slug } = kindByCode(item.product)

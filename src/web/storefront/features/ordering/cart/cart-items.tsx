@@ -15,10 +15,16 @@ import { useCartTotal } from './use-cart-total.ts'
 import { goTogether, jobOf, orderable, useCartActs } from './use-cart.ts'
 import { useCopiesDrafts } from './use-copies-drafts.ts'
 
+interface CartItemsProps {
+  readonly items: readonly CartItem[]
+  /** Whose cart it is; null is the shop itself. */
+  readonly brand: string | null
+}
+
 /** The items of a cart, and what those that are chosen come to. */
-export function CartItems({ items: kept }: { readonly items: readonly CartItem[] }) {
+export function CartItems({ items: kept, brand }: CartItemsProps) {
   const navigate = useNavigate()
-  const { select } = useCartActs()
+  const { select } = useCartActs(brand)
   // What was ticked stands at once, whatever an answer that was on its way before says.
   const ticked = select.isPending ? select.variables : null
   const items = ticked === null ? kept : kept.map((item) => ({ ...item, selected: ticked.includes(item.id) }))
@@ -28,7 +34,7 @@ export function CartItems({ items: kept }: { readonly items: readonly CartItem[]
   const drafts = useCopiesDrafts()
   const sums = useCartTotal(chosen)
   const order = async () => {
-    if (await drafts.giveAll(chosen)) await navigate(to('/order-progress'))
+    if (await drafts.giveAll(chosen)) await navigate(to('/order-progress') + (brand === null ? '' : `?brand=${brand}`))
   }
   const saveEstimate = async () => {
     const given = await drafts.giveAll(chosen)

@@ -50,6 +50,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
           <b>{geometryLine(item.spec)}</b> <Small as="span">{kindByCode(item.product).name}</Small>
         </p>
         <Small>{materialLine(item.spec)}</Small>
+        {item.classes && <Small>{item.classes.map(({ name, copies: its }) => `${name} ${its}`).join(' · ')}</Small>}
         <PriceNews item={item} />
       </div>
       <div className={styles.files}>
@@ -83,22 +84,29 @@ function Amount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
           </Small>
         </p>
       )}
-      <Toolbar align="end">
-        <Stepper
-          value={copies}
-          onChange={(next) => drafts.set(item, next)}
-          min={limits.min}
-          max={limits.max}
-          step={stepFor(copies)}
-          unit={unit}
-          label={`${item.title} 부수`}
-        />
-        {drafts.isChanged(item) && (
-          <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
-            바꾸기
-          </Button>
-        )}
-      </Toolbar>
+      {item.classes ? (
+        <Small>
+          모두 {formatCount(item.spec.copies)}
+          {unit}
+        </Small>
+      ) : (
+        <Toolbar align="end">
+          <Stepper
+            value={copies}
+            onChange={(next) => drafts.set(item, next)}
+            min={limits.min}
+            max={limits.max}
+            step={stepFor(copies)}
+            unit={unit}
+            label={`${item.title} 부수`}
+          />
+          {drafts.isChanged(item) && (
+            <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
+              바꾸기
+            </Button>
+          )}
+        </Toolbar>
+      )}
       {priceBreak && (
         <p className={styles.more}>
           <b>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -8,7 +9,10 @@ import { RemovedItems } from './removed-items.tsx'
 import { useCart } from './use-cart.ts'
 
 export function Component() {
-  const cart = useCart()
+  const [query] = useSearchParams()
+  // Each brand has a cart of its own; without one it is that of the shop itself.
+  const brand = query.get('brand')
+  const cart = useCart(brand)
   const items = cart.data?.items ?? []
   return (
     <>
@@ -36,7 +40,7 @@ export function Component() {
           }
         />
       )}
-      {items.length > 0 && <CartItems items={items} />}
+      {items.length > 0 && <CartItems items={items} brand={brand} />}
       {cart.data && <RemovedItems removed={cart.data.removed} />}
     </>
   )

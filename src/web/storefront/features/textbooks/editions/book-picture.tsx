@@ -9,7 +9,8 @@ import { termName } from '#/domain/editions/edition.ts'
 import { DesignMarks, DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
 import type { AcademyCoverOnScreen } from './use-academy-cover.ts'
 
-export type CoverOnScreen = Pick<AcademyCoverView, 'layout' | 'name' | 'phone' | 'line'> & Pick<AcademyCoverOnScreen, 'logo'>
+export type CoverOnScreen = Pick<AcademyCoverView, 'layout' | 'name' | 'phone' | 'line'> &
+  Pick<AcademyCoverOnScreen, 'logo'>
 
 const NOBODY: CoverOnScreen = { layout: 'plate', name: '', phone: '', line: '', logo: null }
 
@@ -19,8 +20,7 @@ export function frontOf(book: EditionCard, cover: CoverOnScreen | null) {
   return drawSample(design, values, sizeOf(book))
 }
 
-export const sizeOf = ({ make }: Pick<EditionCard, 'make'>) =>
-  findTrim(make.trim)?.size ?? { width: 182, height: 257 }
+export const sizeOf = ({ make }: Pick<EditionCard, 'make'>) => findTrim(make.trim)?.size ?? { width: 182, height: 257 }
 
 /** The front flat, as it is chosen by. */
 export const FlatCover = ({ book, cover }: { readonly book: EditionCard; readonly cover: CoverOnScreen }) => (

@@ -84,7 +84,11 @@ function LogoField({ cover }: { readonly cover: CoverDraft }) {
       <div>
         {shown.logo && <img src={shown.logo.href} alt="우리 학원 로고" />}
         <p>{shown.logo ? (logoNote ?? fine) : 'SVG나 PNG, 512 KB까지'}</p>
-        <FilePick accept=".svg,.png,image/svg+xml,image/png" disabled={busy} onFiles={([file]) => void setLogo(file ?? null)}>
+        <FilePick
+          accept=".svg,.png,image/svg+xml,image/png"
+          disabled={busy}
+          onFiles={([file]) => void setLogo(file ?? null)}
+        >
           {shown.logo ? '바꾸기' : '로고 올리기'}
         </FilePick>
         {shown.logo && (

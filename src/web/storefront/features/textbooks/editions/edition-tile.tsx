@@ -35,7 +35,9 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
             {prices.map((row) =>
               row ? (
                 <div key={row.copies}>
-                  <dt>{row === first ? `한 권, ${formatCount(row.copies)}권부터` : `${formatCount(row.copies)}권부터`}</dt>
+                  <dt>
+                    {row === first ? `한 권, ${formatCount(row.copies)}권부터` : `${formatCount(row.copies)}권부터`}
+                  </dt>
                   <dd>{formatWon(row.unit)}</dd>
                 </div>
               ) : null,

@@ -51,11 +51,15 @@ export function OrderTicket(props: OrderTicketProps) {
       )}
       {colleagues.map(({ name, day, copies: theirs }) => (
         <Note key={`${name} ${day}`} tone="warn">
-          같은 학원의 {name} 님이 {day}에 이 교재 {formatCount(theirs)}권을 이미 주문했어요. 더 필요하시면 그대로 주문하셔도
-          돼요.
+          같은 학원의 {name} 님이 {day}에 이 교재 {formatCount(theirs)}권을 이미 주문했어요. 더 필요하시면 그대로
+          주문하셔도 돼요.
         </Note>
       ))}
-      <Checkbox checked={proof} onChange={(event) => onProof(event.target.checked)} label="인쇄하기 전에 시안을 볼게요" />
+      <Checkbox
+        checked={proof}
+        onChange={(event) => onProof(event.target.checked)}
+        label="인쇄하기 전에 시안을 볼게요"
+      />
       {failure && (
         <p className={styles.problem} role="alert">
           {failure}

@@ -25,8 +25,7 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
   const pages = useQueries({
     queries: spread.map((page) => ({
       queryKey: ['editions', 'page', book.id, book.number, page, name],
-      queryFn: async () =>
-        dataUrlOf(await callBlob(showEditionPage, { params: { id: book.id, page: page ?? 0 } })),
+      queryFn: async () => dataUrlOf(await callBlob(showEditionPage, { params: { id: book.id, page: page ?? 0 } })),
       enabled: page !== null && open.has(page),
       staleTime: Infinity,
       retry: 1,
@@ -51,7 +50,12 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
           <span aria-live="polite">
             {shown} / {book.make.pages}쪽
           </span>
-          <Button variant="quiet" aria-label="뒤쪽 보기" disabled={at === spreads.length - 1} onClick={() => setAt(at + 1)}>
+          <Button
+            variant="quiet"
+            aria-label="뒤쪽 보기"
+            disabled={at === spreads.length - 1}
+            onClick={() => setAt(at + 1)}
+          >
             ›
           </Button>
         </span>

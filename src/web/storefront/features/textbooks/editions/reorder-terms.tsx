@@ -11,6 +11,8 @@ import { toast } from '#/web/ui/toasts.ts'
 import { termWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
 
+const CART = `${to('/mypage/cart')}?brand=hamamath`
+
 /** A whole term again in one go, each book as it is sold now. */
 export function ReorderTerms() {
   const client = useQueryClient()
@@ -27,7 +29,7 @@ export function ReorderTerms() {
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (refused.length > 0) return
       toast(`교재 ${itemIds.length}종을 담았어요.`)
-      await navigate(to('/mypage/cart'))
+      await navigate(CART)
     },
   })
   const rows = terms.data?.terms ?? []
@@ -36,7 +38,12 @@ export function ReorderTerms() {
     <section className={styles.again} aria-label="지난 학기 교재 다시 주문">
       <p>지난 학기 그대로, 지금 판과 지금 값으로</p>
       {rows.slice(0, 3).map(({ term, editions, copies }) => (
-        <Button key={term} size="sm" busy={again.isPending && again.variables === term} onClick={() => again.mutate(term)}>
+        <Button
+          key={term}
+          size="sm"
+          busy={again.isPending && again.variables === term}
+          onClick={() => again.mutate(term)}
+        >
           {termWords(term)} {editions}종 {formatCount(copies)}권 다시
         </Button>
       ))}
@@ -50,7 +57,7 @@ export function ReorderTerms() {
               </li>
             ))}
           </ul>
-          <LinkButton size="sm" to={to('/mypage/cart')}>
+          <LinkButton size="sm" to={CART}>
             장바구니 보기
           </LinkButton>
         </Note>

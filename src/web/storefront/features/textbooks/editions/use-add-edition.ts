@@ -13,6 +13,9 @@ import { toast } from '#/web/ui/toasts.ts'
 import type { BookShown } from './book-order.tsx'
 import type { CoverDraft } from './use-cover-draft.ts'
 
+/** Each brand has a cart of its own. */
+const BRAND = 'hamamath'
+
 interface Sending {
   readonly goal: 'cart' | 'order'
   readonly classes: readonly ClassCopies[]
@@ -40,10 +43,10 @@ export function useAddEdition(book: BookShown, cover: CoverDraft) {
       const { itemId } = await once({ id: book.id, body, cover: cover.shown }, (idempotencyKey) =>
         call(addEdition, { params: { id: book.id }, body, idempotencyKey, errors: 'throw' }),
       )
-      if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId] } })
+      if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId], brand: BRAND } })
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (goal === 'cart') toast('우리 학원 표지로 담았어요.')
-      await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
+      await navigate(`${goal === 'order' ? to('/order-progress') : to('/mypage/cart')}?brand=${BRAND}`)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error.message)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryFees, DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
@@ -16,6 +17,8 @@ export interface DeskLine {
   readonly dueDay: string | null
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
+  /** How its copies go to classes; null where they do not. */
+  readonly classes: readonly ClassCopies[] | null
 }
 
 interface DeskShipment {
@@ -80,7 +83,7 @@ export const readOfOrders = (db: DbOrTx, orderNumbers: readonly string[]): Promi
 
 const LINES = sql`(
   select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'ownTitle', l.own_title, 'copies', c.copies,
-    'of', case when d.remake_of is null then l.copies else c.copies end, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files,
+    'of', case when d.remake_of is null then l.copies else c.copies end, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files, 'classes', l.classes,
     'before', (select coalesce(sum(b.copies), 0)::int from order_delivery_lines b
       join order_deliveries e on e.id = b.delivery_id where b.line_id = l.id and e.position < d.position and d.remake_of is null))
     order by l.position)

@@ -85,8 +85,8 @@ describe('책상', () => {
   it('요금표 권한이 없는 직원과 고객은 쓰지 못합니다', async () => {
     const body = { ...EDITION, brand: 'hamamath' as const }
     expect((await shop.call(staff.createEdition, { as: await shop.staff('production'), body })).status).toBe(403)
-    expect((await shop.call(staff.createEdition, { as: academy, body })).status).toBe(401)
-    expect((await shop.call(staff.listDeskEditions, { as: academy, query: {} })).status).toBe(401)
+    expect((await shop.call(staff.createEdition, { as: academy, body })).status).toBe(403)
+    expect((await shop.call(staff.listDeskEditions, { as: academy, query: {} })).status).toBe(403)
   })
 
   it('다음 판을 공개하면 지난 판이 내려가고, 공개한 판은 고치지 못합니다', async () => {

@@ -52,7 +52,14 @@ function Edition({ page }: { readonly page: EditionPage }) {
   const draft = page.versions.find(({ state }) => state === 'draft')
   const sold = page.versions.find(({ state }) => state === 'published')
   const withdraw = async () => {
-    const reason = await promptDialog('이 교재를 왜 내리나요? 학원에 그대로 보입니다.')
+    const reason = await promptDialog({
+      title: '이 교재를 내릴까요?',
+      body: '장바구니에 담아 둔 학원에도 사유가 그대로 보입니다.',
+      label: '내리는 사유',
+      required: true,
+      ok: '내리기',
+      destructive: true,
+    })
     if (reason?.trim()) acts.withdraw.mutate({ reason: reason.trim().slice(0, 120), successorId: null })
   }
   return (

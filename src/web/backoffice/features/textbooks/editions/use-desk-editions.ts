@@ -8,6 +8,8 @@ import { uploadFile } from '#/web/blocks/uploader/upload-file.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
 const KEY = 'staff-editions'
+/** Nobody takes the upload back, and the button says that it goes on. */
+const ALONE = { fileId: null, signal: new AbortController().signal, onProgress: () => undefined }
 /** A file is being read: what comes of it is asked again. */
 const LOOK_AGAIN_MS = 2000
 
@@ -58,8 +60,8 @@ export function useEditionActs(id: string) {
     },
     upload: useMutation({
       mutationFn: async ({ file, revision }: { readonly file: File; readonly revision: number }) => {
-        const { fileId } = await uploadFile(file, { purpose: 'inner', port: browserPort })
-        return call(contract.setEditionBody, { params, body: { revision, fileId } })
+        const uploaded = await uploadFile(browserPort, { file, purpose: 'inner', ...ALONE })
+        return call(contract.setEditionBody, { params, body: { revision, fileId: uploaded.id } })
       },
       ...done('내지를 올렸습니다. 지금 검사합니다.'),
     }),

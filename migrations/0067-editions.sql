@@ -2,7 +2,7 @@
 
 create table editions (
   id uuid primary key,
-  brand text not null,
+  brand text not null references brands (id),
   title text not null check (length(title) between 1 and 24),
   grade text not null check (grade ~ '^[emh][1-6]$'),
   term text not null check (term in ('first', 'second', 'break')),

@@ -10,13 +10,7 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/test',
   '/cust/archive',
   '/cust/archive/{id}',
-  '/hamamath',
-  '/hamamath/index',
-  '/hamamath/order-info',
-  '/matholic',
-  '/matholic/index',
   '/matholic/product',
   '/matholic/cart',
-  '/matholic/order-info',
   '/matholic/test',
 ]

@@ -30,7 +30,12 @@ import { giveCovers } from '#/server/features/textbooks/editions/editions.public
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
 import { giveReviews } from '#/server/features/support/reviews/reviews.public.ts'
-import { giveAddresses, giveDocuments, giveNotes } from '#/server/features/people/members/members.public.ts'
+import {
+  giveAddresses,
+  giveDocuments,
+  giveNotes,
+  giveRequests,
+} from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
@@ -144,6 +149,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveCovers,
   giveAddresses,
   giveDocuments,
+  giveRequests,
   giveNotes,
   eraseTaken,
 ]

@@ -70,7 +70,7 @@ export interface ColleagueOrder extends Record<string, unknown> {
   copies: number
 }
 
-/** What others of the same academy ordered of a textbook for a term. Who works together is known by the academy's number. */
+/** What others of the same academy ordered of a textbook for a term. Who works together is known by the number of the business or of the contract with the brand. */
 export async function colleagueOrders(
   db: DbOrTx,
   { memberId, editionId, term }: { readonly memberId: string; readonly editionId: string; readonly term: string },
@@ -80,7 +80,9 @@ export async function colleagueOrders(
     from order_lines l join orders o on o.id = l.order_id join member m on m.id = o.member_id
     join member me on me.id = ${memberId}
     where l.origin->>'editionId' = ${editionId} and l.origin->>'term' = ${term} and ${KEPT}
-      and m.id <> me.id and me.company_number is not null and m.company_number = me.company_number
+      and m.id <> me.id and (m.company_number = me.company_number or exists (
+        select from brand_requests a join brand_requests b on b.brand_id = a.brand_id and lower(b.contract) = lower(a.contract)
+        where a.member_id = me.id and b.member_id = m.id and a.state = 'approved' and b.state = 'approved' and a.contract <> ''))
     order by o.placed_at desc limit 5`)
   return rows
 }

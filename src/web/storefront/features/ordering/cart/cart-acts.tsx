@@ -8,31 +8,8 @@ import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './cart.module.css'
 import { jobOf, useCartActs } from './use-cart.ts'
 
-interface CartActsProps {
-  readonly item: CartItem
-}
-
 /** What can be done with an item, on every item in the same order; deleting stands apart. */
-export const CartActs = ({ item }: CartActsProps) =>
-  item.origin?.kind === 'edition' ? <BookActs item={item} editionId={item.origin.editionId} /> : <JobActs item={item} />
-
-/** A textbook is made as its brand made it: only how many go where is the academy's. */
-function BookActs({ item, editionId }: CartActsProps & { readonly editionId: string }) {
-  const { remove } = useCartActs()
-  const of = <VisuallyHidden> {item.title}</VisuallyHidden>
-  return (
-    <div className={styles.acts}>
-      <LinkButton size="sm" variant="quiet" to={to('/hamamath/book/{id}', { id: editionId })}>
-        교재 보기{of}
-      </LinkButton>
-      <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
-        삭제{of}
-      </Button>
-    </div>
-  )
-}
-
-function JobActs({ item }: CartActsProps) {
+export function CartActs({ item }: { readonly item: CartItem }) {
   const { copy, remove, setTitle } = useCartActs()
   const estimate = useSaveEstimate()
   const { slug } = kindByCode(item.product)
@@ -43,19 +20,30 @@ function JobActs({ item }: CartActsProps) {
   }
   return (
     <div className={styles.acts}>
-      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
-        사양 변경{of}
-      </LinkButton>
-      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
-        {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
-        {of}
-      </LinkButton>
+      {item.origin?.kind === 'edition' && (
+        <LinkButton size="sm" variant="quiet" to={to('/hamamath/book/{id}', { id: item.origin.editionId })}>
+          교재 보기{of}
+        </LinkButton>
+      )}
+      {item.origin === null && (
+        <>
+          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+            사양 변경{of}
+          </LinkButton>
+          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
+            {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
+            {of}
+          </LinkButton>
+        </>
+      )}
       <Button size="sm" variant="quiet" busy={setTitle.isPending} onClick={() => void rename()}>
         작업명 바꾸기{of}
       </Button>
-      <Button size="sm" variant="quiet" busy={copy.isPending} onClick={() => copy.mutate(item)}>
-        복사{of}
-      </Button>
+      {item.origin === null && (
+        <Button size="sm" variant="quiet" busy={copy.isPending} onClick={() => copy.mutate(item)}>
+          복사{of}
+        </Button>
+      )}
       <Button size="sm" variant="quiet" busy={estimate.busy} onClick={() => estimate.save([jobOf(item)])}>
         견적 저장{of}
       </Button>

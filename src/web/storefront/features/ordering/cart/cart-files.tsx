@@ -12,14 +12,6 @@ const PART_NAMES: Readonly<Record<string, string>> = { inner: '내지', body: '�
 /** Each file of an item in a line of its own: which part, its name, its report and what the shop can mend in it. */
 export function CartFiles({ item }: { readonly item: CartItem }) {
   const client = useQueryClient()
-  if (item.origin?.kind === 'edition')
-    return (
-      <p className={styles.file}>
-        <span>파일</span>
-        <span>미리 검사한 교재에 「{item.origin.cover?.academy}」 표지를 얹어요</span>
-        <Badge tone="ok">준비됨</Badge>
-      </p>
-    )
   if (item.files.length === 0)
     return (
       <p className={styles.file}>

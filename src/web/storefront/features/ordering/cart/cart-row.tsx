@@ -16,6 +16,7 @@ import { Stepper } from '#/web/ui/stepper.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CartActs } from './cart-acts.tsx'
+import { CartClasses } from './cart-classes.tsx'
 import { CartFiles } from './cart-files.tsx'
 import { FileNews } from './file-news.tsx'
 import styles from './cart.module.css'
@@ -44,18 +45,15 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
       </span>
       <div className={styles.what}>
         <RowTitle>
-          <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
+          {item.origin ? item.title : <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>}
         </RowTitle>
         <p>
           <b>{geometryLine(item.spec)}</b> <Small as="span">{kindByCode(item.product).name}</Small>
         </p>
         <Small>{materialLine(item.spec)}</Small>
-        {item.classes && <Small>{item.classes.map(({ name, copies: its }) => `${name} ${its}`).join(' · ')}</Small>}
         <PriceNews item={item} />
       </div>
-      <div className={styles.files}>
-        <CartFiles item={item} />
-      </div>
+      <div className={styles.files}>{item.origin ? <CartClasses item={item} /> : <CartFiles item={item} />}</div>
       <Amount item={item} drafts={drafts} />
       <CartActs item={item} />
       <div className={styles.news}>
@@ -85,10 +83,10 @@ function Amount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
         </p>
       )}
       {item.classes ? (
-        <Small>
-          모두 {formatCount(item.spec.copies)}
+        <p className={styles.more}>
+          {formatCount(item.spec.copies)}
           {unit}
-        </Small>
+        </p>
       ) : (
         <Toolbar align="end">
           <Stepper

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -9,10 +8,7 @@ import { RemovedItems } from './removed-items.tsx'
 import { useCart } from './use-cart.ts'
 
 export function Component() {
-  const [query] = useSearchParams()
-  // Each brand has a cart of its own; without one it is that of the shop itself.
-  const brand = query.get('brand')
-  const cart = useCart(brand)
+  const cart = useCart()
   const items = cart.data?.items ?? []
   return (
     <>
@@ -40,7 +36,7 @@ export function Component() {
           }
         />
       )}
-      {items.length > 0 && <CartItems items={items} brand={brand} />}
+      {items.length > 0 && <CartItems items={items} />}
       {cart.data && <RemovedItems removed={cart.data.removed} />}
     </>
   )

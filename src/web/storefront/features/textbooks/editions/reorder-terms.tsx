@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { listOrderedTerms, reorderTerm } from '#/contract/textbooks/editions.contract.ts'
-import { to } from '#/contract/web-paths.ts'
+import { brandCart } from '#/contract/brand-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -11,7 +11,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import { termWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
 
-const CART = `${to('/mypage/cart')}?brand=hamamath`
+const CART = brandCart('hamamath')
 
 /** A whole term again in one go, each book as it is sold now. */
 export function ReorderTerms() {

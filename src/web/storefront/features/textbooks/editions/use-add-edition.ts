@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { addEdition } from '#/contract/textbooks/editions.contract.ts'
 import { selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import { brandCart } from '#/contract/brand-paths.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { ClassCopies, ClassProblem } from '#/domain/brands/classes.ts'
 import { ApiError } from '#/web/api/api-error.ts'
@@ -46,7 +48,7 @@ export function useAddEdition(book: BookShown, cover: CoverDraft) {
       if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId], brand: BRAND } })
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (goal === 'cart') toast('우리 학원 표지로 담았어요.')
-      await navigate(`${goal === 'order' ? to('/order-progress') : to('/mypage/cart')}?brand=${BRAND}`)
+      await navigate(goal === 'order' ? to('/order-progress', {}, ofBrand(BRAND)) : brandCart(BRAND))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error.message)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import * as fontkit from 'fontkit'
 import sharp from 'sharp'
-import type { MadePhoto } from './process.ts'
+import { outlineOf } from '#/pdf/designs/text-outline.ts'
+import type { MadePhoto } from './made-photo.ts'
 
 const FONT = new URL('../../pdf/fonts/Pretendard-Bold.ttf', import.meta.url)
 /** Of the page's longer side, between one line of the mark and the next. */
@@ -21,7 +21,7 @@ export async function markPicture(picture: Uint8Array, text: string): Promise<Ma
 }
 
 function markOver(text: string, width: number, height: number): string {
-  const { path, length, em } = outline(text)
+  const { path, length, em } = outlineOf(text, fs.readFileSync(FONT))
   const long = Math.max(width, height)
   const scale = (long * SIZE) / em
   const rows = Array.from({ length: Math.ceil(2 / STEP) }, (_, at) => {
@@ -36,16 +36,4 @@ function markOver(text: string, width: number, height: number): string {
   }).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="#0a6b57" fill-opacity="0.2"
     transform="rotate(-24 ${width / 2} ${height / 2})">${rows}</g></svg>`
-}
-
-function outline(text: string): { readonly path: string; readonly length: number; readonly em: number } {
-  const font = fontkit.create(fs.readFileSync(FONT)) as fontkit.Font
-  const run = font.layout(text)
-  let x = 0
-  const pieces = run.glyphs.map((glyph, at) => {
-    const piece = glyph.path.translate(x, 0).toSVG()
-    x += run.positions[at]?.xAdvance ?? 0
-    return piece
-  })
-  return { path: pieces.join(''), length: x, em: font.unitsPerEm }
 }

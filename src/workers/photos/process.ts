@@ -1,10 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-
-export interface MadePhoto {
-  readonly content: Uint8Array
-  readonly width: number
-  readonly height: number
-}
+import type { MadePhoto } from './made-photo.ts'
 
 /** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, or a page to mark. */
 export type PhotoOrder =

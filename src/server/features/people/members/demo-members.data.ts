@@ -38,6 +38,6 @@ export const DEMO_MEMBERS = [
     name: '서하늘',
     phone: '01044446666',
     grade: '0080',
-    company: { companyName: '하늘수학학원', companyUserName: '서하늘', companyNumber: '1208147521' },
+    company: { companyName: '하늘수학학원', companyUserName: '서하늘', companyNumber: '6058888129' },
   },
 ] as const

@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { buffer } from 'node:stream/consumers'
 import { AppError } from '#/contract/errors.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { pagePicture } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -37,9 +36,15 @@ async function marked(deps: EditionsDeps, fileId: string, page: number, text: st
   const checked = { id: file.id, sha256: file.sha256, storageKey: file.storageKey }
   // All readers of a book wait for the same drawing.
   const picture = await pagePicture(deps, checked, { page, longSide: LONG_SIDE, share: `edition:${fileId}` })
-  const made = await deps.photoScaler.mark(await buffer(picture.content), text)
+  const made = await deps.photoScaler.mark(await whole(picture.content), text)
   if (!made) throw new AppError('UNAVAILABLE', '이 쪽을 지금 그리지 못했어요. 잠시 뒤 다시 열어 주세요.')
   return made.content
+}
+
+async function whole(content: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of content) parts.push(part)
+  return Buffer.concat(parts)
 }
 
 function remember(key: string, content: Buffer): void {

@@ -5,7 +5,7 @@ import type { withdrawEdition as withdrawEndpoint } from '#/contract/textbooks/s
 import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { tableProblem } from '#/domain/editions/edition-price.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
-import { type Asker, takeAttachments } from '#/server/features/files/files/files.public.ts'
+import { type Asker, takeForShop } from '#/server/features/files/files/files.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import {
@@ -103,7 +103,7 @@ export async function setBody(
   { id, revision, fileId }: { readonly id: string; readonly revision: number; readonly fileId: string },
 ): Promise<void> {
   const { draft } = await draftOf(tx, id, revision)
-  const [file] = await takeAttachments(tx, asker, [fileId])
+  const [file] = await takeForShop(tx, asker, [fileId])
   if (!file?.sha256 || file.contentType !== 'application/pdf')
     throw new AppError('INVALID_INPUT', '내지는 PDF로 올려 주세요.', { fileId: '내지는 PDF로 올려 주세요.' })
   const { name, bytes, sha256, contentType } = file

@@ -11,7 +11,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { type EditionValues, formOf } from './edition-values.ts'
+import { type EditionValues, formOf, type SetValues } from './edition-values.ts'
 import { LookFields } from './look-fields.tsx'
 import { PriceRows } from './price-rows.tsx'
 
@@ -20,8 +20,6 @@ interface EditionFormProps {
   readonly action: string
   readonly onSave: (form: Form) => Promise<unknown>
 }
-
-export type SetValues = (change: Partial<EditionValues>) => void
 
 /** A version before it is sold. What the server refuses stands beside its field, and nothing that was typed is lost. */
 export function EditionForm({ values: first, action, onSave }: EditionFormProps) {

@@ -11,6 +11,8 @@ export interface EditionValues extends Omit<EditionForm, 'prices' | 'preview' | 
   readonly dispatchDay: string
 }
 
+export type SetValues = (change: Partial<EditionValues>) => void
+
 export const newValues = (today: string): EditionValues => ({
   title: '',
   grade: 'm1',

@@ -6,8 +6,7 @@ import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
-import type { SetValues } from './edition-form.tsx'
-import type { EditionValues } from './edition-values.ts'
+import type { EditionValues, SetValues } from './edition-values.ts'
 
 const ACADEMY = { layout: 'band', name: '학원 이름', phone: '', line: '' } as const
 const SAMPLE = { width: 182, height: 257 }

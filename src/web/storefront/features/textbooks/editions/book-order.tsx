@@ -1,21 +1,18 @@
 import { useState } from 'react'
-import type { ResultOf } from '#/contract/endpoint.ts'
-import type { readEdition } from '#/contract/textbooks/editions.contract.ts'
 import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
 import { maySell, whyNotSold } from '#/domain/editions/edition.ts'
 import { nextBreak, priceOf } from '#/domain/editions/edition-price.ts'
 import { Note } from '#/web/ui/note.tsx'
+import type { BookShown } from './book-shown.ts'
 import { BookPicture } from './book-picture.tsx'
 import { type ClassRow, ClassesPart } from './classes-part.tsx'
 import { CoverPart } from './cover-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
 import { OrderTicket } from './order-ticket.tsx'
-import styles from './textbooks.module.css'
+import styles from './book-order.module.css'
 import type { AcademyCoverOnScreen } from './use-academy-cover.ts'
 import { useAddEdition } from './use-add-edition.ts'
 import { useCoverDraft } from './use-cover-draft.ts'
-
-export type BookShown = ResultOf<typeof readEdition>
 
 interface BookOrderProps {
   readonly book: BookShown

@@ -3,7 +3,7 @@ import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
-import styles from './textbooks.module.css'
+import styles from './book-order.module.css'
 
 export interface ClassRow {
   readonly key: number

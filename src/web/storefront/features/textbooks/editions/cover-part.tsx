@@ -4,9 +4,9 @@ import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import type { BookShown } from './book-order.tsx'
+import type { BookShown } from './book-shown.ts'
 import { FlatCover } from './book-picture.tsx'
-import styles from './textbooks.module.css'
+import styles from './book-order.module.css'
 import type { CoverDraft } from './use-cover-draft.ts'
 
 interface CoverPartProps {

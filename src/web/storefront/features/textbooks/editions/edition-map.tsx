@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { GRADE_NAMES, GRADES, type Grade, TERM_NAMES, TERMS, type Term } from '#/domain/editions/edition.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './textbooks.module.css'
+import styles from './edition-map.module.css'
 
 interface EditionMapProps {
   readonly cells: readonly { readonly grade: Grade; readonly term: Term; readonly count: number }[]

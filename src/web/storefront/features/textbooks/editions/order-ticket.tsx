@@ -5,9 +5,9 @@ import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import type { BookShown } from './book-order.tsx'
+import type { BookShown } from './book-shown.ts'
 import { BookPicture, type CoverOnScreen } from './book-picture.tsx'
-import styles from './textbooks.module.css'
+import styles from './order-ticket.module.css'
 
 interface OrderTicketProps {
   readonly book: BookShown

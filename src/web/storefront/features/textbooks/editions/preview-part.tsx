@@ -5,9 +5,9 @@ import { spreadsOf } from '#/domain/editions/preview.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
-import type { BookShown } from './book-order.tsx'
+import type { BookShown } from './book-shown.ts'
 import { sizeOf } from './book-picture.tsx'
-import styles from './textbooks.module.css'
+import styles from './preview-part.module.css'
 import { dataUrlOf } from './use-academy-cover.ts'
 
 interface PreviewPartProps {

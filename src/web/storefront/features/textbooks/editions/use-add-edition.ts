@@ -12,7 +12,7 @@ import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
-import type { BookShown } from './book-order.tsx'
+import type { BookShown } from './book-shown.ts'
 import type { CoverDraft } from './use-cover-draft.ts'
 
 /** Each brand has a cart of its own. */

@@ -15,7 +15,7 @@ export const COURSE_FIGURES: Readonly<Record<string, Figure>> = {
     const side = width / 6
     const rows = Math.max(2, Math.floor(height / (side * 0.86)))
     const colours = [accent, tint(ink, 0.6), tint(accent, 0.55), ink, tint(ground, 0.72)]
-    return Array.from({ length: rows * 12 }, (_, index): Shape | null => {
+    const shapes = Array.from({ length: rows * 12 }, (_, index): Shape | null => {
       const [row, at] = [Math.floor(index / 12), index % 12]
       const pick = (row * 7 + at * 5 + ((at * row) % 3)) % 6
       const fill = colours[pick]
@@ -34,6 +34,7 @@ export const COURSE_FIGURES: Readonly<Record<string, Figure>> = {
         fill,
       }
     }).filter((shape) => shape !== null)
+    return [{ kind: 'clip', x, y, width, height, shapes }]
   },
   parabola: ({ x, y, width, height }, { ink, accent }) => {
     const [ox, oy] = [x + width / 2, y + height * 0.86]

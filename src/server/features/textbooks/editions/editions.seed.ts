@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { editionSpec, type EditionMake } from '#/domain/editions/edition-job.ts'
 import { daysBefore, seoulDay } from '#/lib/seoul-time.ts'
 import { storeFile } from '#/server/features/files/files/files.public.ts'
+import { fileJudge, type PreflightDeps } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { insertEdition, insertVersion } from './editions.repo.ts'
 import { SAMPLE_EDITIONS } from './sample-editions.data.ts'
 
-type Deps = Pick<EditionsDeps, 'database' | 'clock' | 'ids' | 'jobs' | 'storage' | 'pressMaker'>
+type Deps = PreflightDeps & Pick<EditionsDeps, 'pressMaker'>
 
 /** Won of a run without VAT, by its pages: a sample's price, not anybody's. */
 const priced = (pages: number) =>
@@ -22,6 +23,8 @@ export async function seedSampleEditions(tx: Tx, deps: Deps): Promise<void> {
     const make: EditionMake = { trim: 'b5', binding: 'perfect', paper: 'white-80', pages, colour: false }
     const id = deps.ids.uuid()
     const body = await drawnBody(deps, title, make)
+    // Read and judged like every other, so that its pages can be shown.
+    await fileJudge(deps).ask(tx, { spec: editionSpec(make, 10), route: 'digital-sheet', files: [body] }, id)
     const edition = { id, brand: 'hamamath' as const, title, grade, term, kind, topics }
     await insertEdition(tx, { ...edition, shownNumber: 1, latestNumber: 1, createdAt: now })
     await insertVersion(tx, {

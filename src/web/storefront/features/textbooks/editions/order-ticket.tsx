@@ -1,6 +1,7 @@
 import { type CopiesPrice, withVat } from '#/domain/editions/edition-price.ts'
 import { splitVat } from '#/domain/money/vat.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -67,12 +68,14 @@ export function OrderTicket(props: OrderTicketProps) {
       )}
       {onAct && (
         <div className={styles.ticketActs}>
-          <Button busy={busy} onClick={() => void onAct('cart')}>
+          <Button block busy={busy} onClick={() => void onAct('cart')}>
             장바구니
           </Button>
-          <Button variant="primary" busy={busy} onClick={() => void onAct('order')}>
-            바로 주문
-          </Button>
+          <PayBar label={`${formatCount(copies)}권 · 부가세 포함`} total={price?.total}>
+            <Button variant="primary" block busy={busy} onClick={() => void onAct('order')}>
+              바로 주문
+            </Button>
+          </PayBar>
         </div>
       )}
     </aside>

@@ -25,7 +25,8 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
   const pages = useQueries({
     queries: spread.map((page) => ({
       queryKey: ['editions', 'page', book.id, book.number, page, name],
-      queryFn: async () => dataUrlOf(await callBlob(showEditionPage, { params: { id: book.id, page: page ?? 0 } })),
+      queryFn: async () =>
+        dataUrlOf(await callBlob(showEditionPage, { params: { id: book.id, page: page ?? 0 }, errors: 'throw' })),
       enabled: page !== null && open.has(page),
       staleTime: Infinity,
       retry: 1,
@@ -60,9 +61,15 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
           </Button>
         </span>
       </header>
-      <div className={styles.spread} style={{ aspectRatio: `${width * 2} / ${height}` }}>
+      <div className={styles.spread}>
         {spread.map((page, side) => (
-          <PageSide key={`${at}-${side}`} page={page} open={page !== null && open.has(page)} picture={pages[side]} />
+          <PageSide
+            shape={`${width} / ${height}`}
+            key={`${at}-${side}`}
+            page={page}
+            open={page !== null && open.has(page)}
+            picture={pages[side]}
+          />
         ))}
       </div>
       <ol className={styles.strip}>
@@ -84,19 +91,32 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
 }
 
 interface PageSideProps {
+  /** Width by height, so that nothing moves when the picture comes. */
+  readonly shape: string
   readonly page: number | null
   readonly open: boolean
   readonly picture: { readonly data: string | undefined; readonly isError: boolean } | undefined
 }
 
-function PageSide({ page, open, picture }: PageSideProps) {
-  if (page === null) return <span className={styles.noPage} />
-  if (!open) return <span className={styles.closed}>{page}쪽은 책에서</span>
-  if (picture?.isError) return <span className={styles.closed}>이 쪽을 지금 그리지 못했어요</span>
+function PageSide({ shape, page, open, picture }: PageSideProps) {
+  if (page === null) return <span className={styles.noPage} style={{ aspectRatio: shape }} />
+  const style = { aspectRatio: shape }
+  if (!open)
+    return (
+      <span className={styles.closed} style={style}>
+        {page}쪽은 책에서
+      </span>
+    )
+  if (picture?.isError)
+    return (
+      <span className={styles.closed} style={style}>
+        이 쪽을 지금 그리지 못했어요
+      </span>
+    )
   return picture?.data ? (
-    <img src={picture.data} alt={`${page}쪽 미리보기, 우리 학원 이름이 찍혀 있음`} draggable={false} />
+    <img src={picture.data} alt={`${page}쪽 미리보기, 우리 학원 이름이 찍혀 있음`} draggable={false} style={style} />
   ) : (
-    <span className={styles.closed} role="status">
+    <span className={styles.closed} style={style} role="status">
       {page}쪽을 여는 중
     </span>
   )

@@ -19,7 +19,7 @@ export function useAcademyCover(): { readonly data: AcademyCoverOnScreen | undef
   const wanted = cover.data?.logo ?? null
   const logo = useQuery({
     queryKey: [...COVER_KEY, 'logo', cover.data?.version],
-    queryFn: async () => dataUrlOf(await callBlob(showAcademyLogo, {})),
+    queryFn: async () => dataUrlOf(await callBlob(showAcademyLogo, { errors: 'throw' })),
     enabled: wanted !== null,
     staleTime: Infinity,
   })

@@ -69,7 +69,7 @@ export function PriceRows({ rows, error, onChange }: PriceRowsProps) {
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`${at + 1}번째 줄 지우기`}
+          aria-label={`${at + 1}번째 줄 삭제`}
           disabled={rows.length === 1}
           onClick={() => onChange(rows.filter((_, place) => place !== at))}
         >

@@ -54,7 +54,7 @@ export function ClassesPart({ rows, onChange, problem, copies }: ClassesPartProp
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={`${at + 1}번째 반 지우기`}
+                aria-label={`${at + 1}번째 반 삭제`}
                 disabled={rows.length === 1}
                 onClick={() => onChange(rows.filter(({ key }) => key !== row.key))}
               >

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openLive, orderAndPay, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, orderAndPay, shot } from '../steps.ts'
 
 /** Reading a file takes its turn among everything else that a busy machine does. */
 const READ = { timeout: 60_000 }
@@ -73,6 +73,6 @@ test('an academy finds a textbook on the map, sees its own cover on it, orders i
   await expect(staff.getByRole('row').filter({ hasText: title }).first()).toBeVisible()
 
   // What was written on the cover is there the next time.
-  await openLive(page, '/hamamath/book')
+  await page.goto('/hamamath/book')
   await expect(page.getByRole('img', { name: new RegExp(`${name} 표지의 ${title}`) })).toBeVisible()
 })

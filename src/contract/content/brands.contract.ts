@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { text } from '#/contract/text.ts'
-import {
-  BRAND_GOODS,
-  BRAND_ID_PATTERN,
-  BRAND_JOINS,
-  BRAND_MARKS,
-  BRAND_MEMBER_TYPES,
-  BRAND_SURFACES,
-} from '#/domain/brands/brand.ts'
-
-/** Which brand; absent where it is the shop itself. */
-export const brandId = () =>
-  text('브랜드', { max: 30, pattern: { regex: BRAND_ID_PATTERN, message: '없는 브랜드입니다.' } })
+import { brandId } from './brand-id.ts'
+import { BRAND_GOODS, BRAND_JOINS, BRAND_MARKS, BRAND_MEMBER_TYPES, BRAND_SURFACES } from '#/domain/brands/brand.ts'
 
 export const BrandShown = z.object({
   id: z.string(),
@@ -30,7 +19,7 @@ export const BrandShown = z.object({
     joining: z.string(),
     info: z.array(z.object({ title: z.string(), body: z.string() })),
   }),
-  contact: z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), hours: z.nullable(z.string()) }),
+  contact: z.object({ telephone: z.nullable(z.string()), mail: z.nullable(z.string()), hours: z.nullable(z.string()) }),
   terms: z.string(),
   joins: z.enum(BRAND_JOINS),
   memberType: z.nullable(z.enum(BRAND_MEMBER_TYPES)),
@@ -55,6 +44,7 @@ export const readBrandSite = endpoint({
   path: '/api/brands/:id',
   summary: '브랜드 하나의 이름과 색, 안내',
   access: PUBLIC,
+  trace: { none: 'what everybody sees' },
   params: z.object({ id: brandId() }),
   response: BrandShown,
   errors: ['NOT_FOUND'],

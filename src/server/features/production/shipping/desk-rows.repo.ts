@@ -17,7 +17,7 @@ export interface DeskLine {
   readonly dueDay: string | null
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
-  /** How its copies go to classes; null where they do not. */
+  /** How its copies go to classes. */
   readonly classes: readonly ClassCopies[] | null
 }
 
@@ -51,6 +51,8 @@ export interface DeskRow extends Record<string, unknown> {
   readonly memo: string
   readonly orderer: Orderer
   readonly sender: Sender | null
+  /** Id of the brand that it was ordered of; null is the shop itself. */
+  readonly brand: string | null
   readonly planned: string | null
   readonly labelPrintedAt: string | null
   readonly listedAt: string | null
@@ -104,7 +106,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
       (select f.fees from delivery_fees f where f.version = o.fees_version) as fees,
       d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
       o.change_waits_since is not null as "changeWaits",
-      o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
+      o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender, o.brand,
       (select count(*)::int from order_deliveries n where n.order_id = o.id
         and (n.remake_of is null) = (d.remake_of is null)) as places,
       p.courier as planned, p.label_printed_at as "labelPrintedAt", p.listed_at as "listedAt",

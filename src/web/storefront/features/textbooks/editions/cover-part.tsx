@@ -93,7 +93,7 @@ function LogoField({ cover }: { readonly cover: CoverDraft }) {
         </FilePick>
         {shown.logo && (
           <Button variant="quiet" size="sm" disabled={busy} onClick={() => void setLogo(null)}>
-            빼기
+            로고 삭제
           </Button>
         )}
       </div>

@@ -66,7 +66,6 @@ import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
 import { editionsRoutes } from '#/server/features/textbooks/editions/editions.routes.ts'
-import { staffEditionsRoutes } from '#/server/features/textbooks/editions/staff-editions.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
 import { staffReviewsRoutes } from '#/server/features/support/reviews/staff-reviews.routes.ts'
@@ -216,7 +215,6 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
     ...editionsRoutes(ordering),
-    ...staffEditionsRoutes(ordering),
     ...guidesRoutes(container),
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),

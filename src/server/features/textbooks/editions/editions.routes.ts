@@ -10,6 +10,7 @@ import { termsOf } from './ordered-editions.repo.ts'
 import { presentOne, presentShown } from './present-shown.ts'
 import { sendPreview } from './preview-page.ts'
 import { reorderTerm } from './reorder-term.ts'
+import { staffEditionsRoutes } from './staff-editions.routes.ts'
 import { BRAND, requireReader } from './require-reader.ts'
 
 const PAGE = 24
@@ -18,6 +19,7 @@ export const editionsRoutes = (deps: EditionsDeps): readonly Route[] => [
   ...shelfRoutes(deps),
   ...coverRoutes(deps),
   ...orderRoutes(deps),
+  ...staffEditionsRoutes(deps),
 ]
 
 function shelfRoutes(deps: EditionsDeps): readonly Route[] {

@@ -149,8 +149,6 @@ function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
-  // The page asks for the same few passwords at each look, which would cost a second of hashing.
-  const passwords = rememberVerdicts(container.passwords)
   const ordering = {
     ...container,
     quoter,
@@ -222,11 +220,17 @@ export function allRoutes(container: Container): readonly Route[] {
     ...estimatesRoutes(ordering),
     ...inquiriesRoutes(ordering),
     ...firstOwnerRoutes(container),
-    ...goLiveRoutes({
-      ...container,
-      mode: container.config.mode,
-      findings: () => openingFindings({ ...container, passwords }),
-      parts: serviceParts(container.config),
-    }),
+    ...openingRoutes(container),
   ]
+}
+
+function openingRoutes(container: Container): readonly Route[] {
+  // The page asks for the same few passwords at each look, which would cost a second of hashing.
+  const passwords = rememberVerdicts(container.passwords)
+  return goLiveRoutes({
+    ...container,
+    mode: container.config.mode,
+    findings: () => openingFindings({ ...container, passwords }),
+    parts: serviceParts(container.config),
+  })
 }

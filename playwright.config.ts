@@ -65,6 +65,7 @@ const DESK_ONLY = [
   '**/manual-order.e2e.ts',
   '**/policies.e2e.ts',
   '**/give-back.e2e.ts',
+  '**/editions.e2e.ts',
   '**/file-agreement.e2e.ts',
   '**/fix.e2e.ts',
   '**/delivery.e2e.ts',

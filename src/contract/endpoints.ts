@@ -24,6 +24,8 @@ import { walletEndpoints } from './benefits/wallet.contract.ts'
 import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
+import { editionsEndpoints } from './textbooks/editions.contract.ts'
+import { staffEditionsEndpoints } from './textbooks/staff-editions.contract.ts'
 import { filesEndpoints } from './files/files.contract.ts'
 import { guestOrdersEndpoints } from './ordering/guest-orders.contract.ts'
 import { liveEndpoints } from './live/live.contract.ts'
@@ -139,6 +141,8 @@ export const endpoints: readonly Endpoint[] = [
   ...creditEndpoints,
   ...staffRepaymentsEndpoints,
   ...taxBillEndpoints,
+  ...editionsEndpoints,
+  ...staffEditionsEndpoints,
   ...staffTaxEndpoints,
   ...documentsEndpoints,
   ...dealsEndpoints,

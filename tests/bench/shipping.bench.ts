@@ -58,7 +58,7 @@ const parcel = (at: number): PrintedParcel => ({
 async function papers({ documentRenderer }: Container): Promise<void> {
   const parcels = Array.from({ length: PARCELS }, (_, at) => parcel(at))
   for (const kind of ['labels', 'slips'] as const) {
-    const sheets: ParcelSheets = { kind, day: '2026-11-23', parcels }
+    const sheets: ParcelSheets = { kind, day: '2026-11-23', parcels, bundles: [] }
     await measured(kind, () => documentRenderer.printParcels(sheets))
   }
 }

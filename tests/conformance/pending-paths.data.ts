@@ -4,8 +4,6 @@ import type { WebPath } from '#/contract/web-paths.ts'
 export const PENDING_PATHS: readonly WebPath[] = [
   '/ebook',
   '/ebook/order',
-  '/hamamath/book',
-  '/hamamath/book/{id}',
   '/matholic/product',
   '/matholic/cart',
   '/matholic/test',

@@ -17,6 +17,7 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'repayments.member_id': 'moves',
   'reservation.member_id': 'moves',
   // Only members have them: they go along when the desk merges two accounts of one person.
+  'academy_covers.member_id': 'moves',
   'design_use.member_id': 'moves',
   'member_address.member_id': 'moves',
   'member_change.member_id': 'moves',

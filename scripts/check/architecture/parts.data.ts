@@ -34,6 +34,11 @@ export const PARTS: readonly Part[] = [
     asks: ['content', 'files', 'people', 'catalogue', 'ordering'],
   },
   {
+    name: 'textbooks',
+    owns: ['editions'],
+    asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'prepress'],
+  },
+  {
     name: 'production',
     owns: ['calendar-admin', 'floor', 'manual-orders', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
@@ -61,6 +66,7 @@ export const PARTS: readonly Part[] = [
       'ordering',
       'money',
       'prepress',
+      'textbooks',
       'production',
       'support',
       'notifications',

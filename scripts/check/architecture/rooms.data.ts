@@ -152,6 +152,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   files: ['members'],
   catalog: ['money', 'print', 'members'],
   designs: ['print', 'catalog'],
+  editions: ['money', 'print', 'catalog', 'designs'],
   drawing: ['money', 'print', 'catalog'],
   imposition: ['print', 'catalog'],
   proofs: ['print', 'members', 'catalog'],

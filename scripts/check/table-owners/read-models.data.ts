@@ -17,6 +17,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
   },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
+  'textbooks/editions/ordered-editions.repo.ts': {
+    tables: ['orders', 'order_lines', 'member', 'brand_requests'],
+    why: 'what of a textbook was ordered, by whom of an academy and for which term, is asked of its lines with their orders at once',
+  },
   'people/messages/notifications.repo.ts': {
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',

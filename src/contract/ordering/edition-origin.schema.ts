@@ -5,7 +5,7 @@ export const editionOrigin = z.object({
   editionId: z.string(),
   version: z.int(),
   term: z.nullable(z.string()),
-  cover: z.nullable(
-    z.object({ template: z.string(), academy: z.string(), phone: z.string(), logoFileId: z.nullable(z.string()) }),
-  ),
+  cover: z.nullable(z.object({ template: z.string(), academy: z.string(), phone: z.string(), line: z.string() })),
+  proof: z.boolean(),
+  dispatchDay: z.nullable(z.iso.date()),
 })

@@ -33,6 +33,8 @@ const item = z.object({
   before: z.int(),
   spec: jobSpec,
   picture: jobPictureOrNone,
+  /** Copies by class, each tied together; empty where the line has no classes. */
+  bundles: z.array(z.object({ name: z.string(), copies: z.int() })),
 })
 
 const parcel = z.object({
@@ -155,10 +157,10 @@ export const printParcels = endpoint({
   id: 'shipping-desk.print',
   method: 'POST',
   path: '/api/staff/shipping-desk/prints',
-  summary: '고른 곳의 라벨(100×150)이나 동봉 명세(A4) PDF',
+  summary: '고른 곳의 라벨(100×150), 동봉 명세(A4)나 반 이름표(100×70) PDF',
   access: DESK,
   trace: { own: true },
-  body: z.object({ deliveryIds, kind: z.enum(['labels', 'slips']) }),
+  body: z.object({ deliveryIds, kind: z.enum(['labels', 'slips', 'classes']) }),
   response: z.null(),
   errors: ['NOT_FOUND'],
 })

@@ -4,3 +4,9 @@ import type { EditionOrigin } from './edition-origin.ts'
 /** What a line of a cart or an order was made from, where it is no job of options. Its own room prices and checks it. */
 export type LineOrigin = EditionOrigin | BindingOrigin
 export type OriginKind = LineOrigin['kind']
+
+/** A day of dispatch, or the later one that was agreed on when the line was ordered before it could be sent. */
+export function noEarlierThanAgreed(day: string | null, origin: LineOrigin | null): string | null {
+  const agreed = origin?.kind === 'edition' ? origin.dispatchDay : null
+  return day !== null && agreed !== null && day < agreed ? agreed : day
+}

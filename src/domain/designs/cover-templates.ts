@@ -1,5 +1,6 @@
 import type { CoverTemplate } from './covers/cover-input.ts'
 import { CONTOUR } from './covers/contour.ts'
+import { COURSE } from './covers/course.ts'
 import { LETTER } from './covers/letter.ts'
 import { NOTEBOOK } from './covers/notebook.ts'
 import { ORNAMENT } from './covers/ornament.ts'
@@ -12,6 +13,7 @@ export const COVER_TEMPLATES = {
   ornament: ORNAMENT,
   contour: CONTOUR,
   textbook: TEXTBOOK,
+  course: COURSE,
 } as const satisfies Readonly<Record<string, CoverTemplate>>
 
 export type CoverTemplateId = keyof typeof COVER_TEMPLATES

@@ -123,6 +123,7 @@ const blackened = (page: DrawnPage): DrawnPage => ({ ...page, shapes: page.shape
 
 function blackenedShape(shape: Shape): Shape {
   if (shape.kind === 'clip') return { ...shape, shapes: shape.shapes.map(blackenedShape) }
+  if (shape.kind === 'picture') return shape
   if (shape.kind === 'text') return { ...shape, fill: inBlack(shape.fill) }
   const { fill, stroke } = shape
   return { ...shape, ...(fill ? { fill: inBlack(fill) } : {}), ...(stroke ? { stroke: inBlack(stroke) } : {}) }

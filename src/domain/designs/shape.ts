@@ -2,7 +2,7 @@ import type { Mm } from '#/domain/print/units.ts'
 import type { DesignInk } from './ink.ts'
 
 /** One mark of a design: mm from the upper left corner of the trim, down is positive. Drawn alike on screen and by the press. */
-export type Shape = PathShape | TextShape | ClipShape
+export type Shape = PathShape | TextShape | ClipShape | PictureShape
 
 export interface PathShape {
   readonly kind: 'path'
@@ -34,6 +34,12 @@ export interface TextShape {
 export interface ClipShape extends Box {
   readonly kind: 'clip'
   readonly shapes: readonly Shape[]
+}
+
+/** A PNG, as large as its box; an address on the screen, the data itself (`data:image/png;base64,…`) for the press. */
+export interface PictureShape extends Box {
+  readonly kind: 'picture'
+  readonly href: string
 }
 
 export interface Box {

@@ -27,10 +27,23 @@ export interface PrintedItem {
   readonly share: string
 }
 
-/** What is printed for a pile of boxes: a label each, or a page each that lies in the box. */
+/** Copies of one class, tied together. */
+export interface PrintedBundle {
+  readonly orderNumber: string
+  readonly receiver: string
+  readonly title: string
+  /** Of the class. */
+  readonly name: string
+  readonly copies: string
+  /** Among the bundles of its address. */
+  readonly place: { readonly number: number; readonly of: number }
+}
+
+/** What is printed for a pile of boxes: a label each, a page each that lies in the box, or a label for each bundle of a class. */
 export interface ParcelSheets {
-  readonly kind: 'labels' | 'slips'
+  readonly kind: 'labels' | 'slips' | 'classes'
   /** `2026-11-23` */
   readonly day: string
   readonly parcels: readonly PrintedParcel[]
+  readonly bundles: readonly PrintedBundle[]
 }

@@ -11,12 +11,13 @@ import {
   rectangle,
   setGraphicsState,
   type PDFFont,
+  type PDFImage,
   type PDFPage,
 } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { DrawnFile, DrawnPage } from '#/domain/designs/draw-design.ts'
 import type { DesignInk } from '#/domain/designs/ink.ts'
-import type { PathShape, Shape, TextShape } from '#/domain/designs/shape.ts'
+import type { PathShape, PictureShape, Shape, TextShape } from '#/domain/designs/shape.ts'
 import { points } from '#/pdf/impose/page-on-sheet.ts'
 
 /** Larger black letters cover so much of the ground that it would show through them; smaller ones must not leave a white rim. */
@@ -43,6 +44,7 @@ export async function drawDesignPdf(file: DrawnFile, title: string, fontFiles: F
     regular: await document.embedFont(fontFiles.regular, { subset: true }),
     bold: await document.embedFont(fontFiles.bold, { subset: true }),
   }
+  const pictures = await embedPictures(document, file)
   const drawn = new Map<number, PDFPage>()
   for (const index of file.order) {
     const page = file.pages[index]
@@ -51,12 +53,25 @@ export async function drawDesignPdf(file: DrawnFile, title: string, fontFiles: F
     const first = drawn.get(index)
     if (first) sameContent(made, first)
     else {
-      new PageDrawing(made, page, fonts).draw()
+      new PageDrawing(made, page, { fonts, pictures }).draw()
       drawn.set(index, made)
     }
   }
   return document.save()
 }
+
+type Pictures = ReadonlyMap<string, PDFImage>
+
+/** Each picture once, however often it stands on the pages. */
+async function embedPictures(document: PDFDocument, { pages }: DrawnFile): Promise<Pictures> {
+  const found = new Map<string, PDFImage>()
+  for (const href of pages.flatMap(({ shapes }) => shapes.flatMap(picturesOf)))
+    if (!found.has(href)) found.set(href, await document.embedPng(href))
+  return found
+}
+
+const picturesOf = (shape: Shape): string[] =>
+  shape.kind === 'picture' ? [shape.href] : shape.kind === 'clip' ? shape.shapes.flatMap(picturesOf) : []
 
 function addPage(document: PDFDocument, { size, bleed }: DrawnPage): PDFPage {
   const whole = { width: size.width + bleed.left + bleed.right, height: size.height + bleed.top + bleed.bottom }
@@ -78,12 +93,18 @@ class PageDrawing {
   readonly #page: PDFPage
   readonly #drawn: DrawnPage
   readonly #fonts: Fonts
+  readonly #pictures: Pictures
   #overprinting: PDFName | null = null
 
-  constructor(page: PDFPage, drawn: DrawnPage, fonts: Fonts) {
+  constructor(
+    page: PDFPage,
+    drawn: DrawnPage,
+    { fonts, pictures }: { readonly fonts: Fonts; readonly pictures: Pictures },
+  ) {
     this.#page = page
     this.#drawn = drawn
     this.#fonts = fonts
+    this.#pictures = pictures
   }
 
   draw(): void {
@@ -93,6 +114,7 @@ class PageDrawing {
   #shape(shape: Shape): void {
     if (shape.kind === 'path') return this.#path(shape)
     if (shape.kind === 'text') return this.#text(shape)
+    if (shape.kind === 'picture') return this.#picture(shape)
     const { x, y, width, height } = shape
     const box = rectangle(this.#x(x), this.#y(y + height), points(width), points(height))
     this.#page.pushOperators(pushGraphicsState(), box, clip(), endPath())
@@ -124,6 +146,13 @@ class PageDrawing {
       : { x: this.#x(x) - before, y: this.#y(y) }
     const over = height <= OVERPRINT_UP_TO_PT && isBlack(fill)
     this.#overprinted(over, () => this.#page.drawText(text, { ...at, size: height, font, color: mixed(fill) }))
+  }
+
+  #picture({ href, x, y, width, height }: PictureShape): void {
+    const image = this.#pictures.get(href)
+    if (!image) throw new Error('a picture was not embedded')
+    const box = { x: this.#x(x), y: this.#y(y + height), width: points(width), height: points(height) }
+    this.#page.drawImage(image, box)
   }
 
   /** Black on top of the ground instead of in a hole of it (ISO 32000-1, 8.6.7). */

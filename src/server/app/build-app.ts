@@ -70,6 +70,7 @@ import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
 import { selfCheckRoutes } from '#/server/features/support/self-check/self-check.routes.ts'
+import { editionsRoutes } from '#/server/features/textbooks/editions/editions.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { searchRoutes } from '#/server/features/support/search/search.routes.ts'
 import { reviewsRoutes } from '#/server/features/support/reviews/reviews.routes.ts'
@@ -174,9 +175,12 @@ const writtenRoutes = (container: Container): readonly Route[] => [
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
-  // The page asks for the same few passwords at each look, which would cost a second of hashing.
-  const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
+  const ordering = {
+    ...container,
+    quoter,
+    fileJudge: fileJudge(container),
+    origins: originRooms({ ...container, quoter }),
+  }
   return [
     ...writtenRoutes(container),
     ...filesRoutes(container),
@@ -230,6 +234,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...portfolioRoutes(container),
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
+    ...editionsRoutes(ordering),
     ...guidesRoutes(container),
     ...searchRoutes(container),
     ...selfCheckRoutes(container),
@@ -239,11 +244,17 @@ export function allRoutes(container: Container): readonly Route[] {
     ...estimatesRoutes(ordering),
     ...inquiriesRoutes(ordering),
     ...firstOwnerRoutes(container),
-    ...goLiveRoutes({
-      ...container,
-      mode: container.config.mode,
-      findings: () => openingFindings({ ...container, passwords }),
-      parts: serviceParts(container.config),
-    }),
+    ...openingRoutes(container),
   ]
+}
+
+function openingRoutes(container: Container): readonly Route[] {
+  // The page asks for the same few passwords at each look, which would cost a second of hashing.
+  const passwords = rememberVerdicts(container.passwords)
+  return goLiveRoutes({
+    ...container,
+    mode: container.config.mode,
+    findings: () => openingFindings({ ...container, passwords }),
+    parts: serviceParts(container.config),
+  })
 }

@@ -27,6 +27,7 @@ import type {
   OnMemberLogin,
 } from '#/server/features/people/members/members-deps.ts'
 import { giveSavedSpecs } from '#/server/features/ordering/wishlist/wishlist.public.ts'
+import { giveCovers } from '#/server/features/textbooks/editions/editions.public.ts'
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
 import { giveReviews } from '#/server/features/support/reviews/reviews.public.ts'
@@ -148,6 +149,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveReviews,
   giveSavedSpecs,
   giveDesigns,
+  giveCovers,
   giveAddresses,
   giveDocuments,
   giveRequests,

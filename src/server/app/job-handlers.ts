@@ -1,6 +1,7 @@
 import { readProfileFile } from '#/server/adapters/pdf/profile-files.ts'
 import { archiveJobs } from '#/server/features/content/archive/shipped/lay-shipped.ts'
 import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
+import { editionsJobs } from '#/server/features/textbooks/editions/editions.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
@@ -53,6 +54,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...tiersJobs(container),
     ...creditJobs(container),
     ...preflightJobs(container),
+    ...editionsJobs(container),
     ...proofsJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),

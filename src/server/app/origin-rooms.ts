@@ -1,4 +1,5 @@
 import type { OriginRooms } from '#/server/features/ordering/origins/origins.public.ts'
+import { editionRoom, type EditionRoomDeps } from '#/server/features/textbooks/editions/editions.public.ts'
 
 /** Which room prices and checks the lines of which origin. One line per room. */
-export const originRooms = (): OriginRooms => ({})
+export const originRooms = (deps: EditionRoomDeps): OriginRooms => ({ edition: editionRoom(deps) })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
+import { seedSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
 import { seedGuides } from '#/server/features/support/guides/guides.seed.ts'
 import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
@@ -39,6 +40,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'policies', run: seedPolicies },
   { name: 'portfolio', run: seedPortfolio, sample: true },
   { name: 'guides', run: seedGuides },
+  { name: 'sample-editions', run: seedSampleEditions, demo: true },
 ]
 
 export async function seed(container: Container): Promise<void> {

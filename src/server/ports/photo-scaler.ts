@@ -10,6 +10,8 @@ export interface PhotoScaler {
   scale(path: string): Promise<ScaledPhoto | null>
   /** A logo or stamp as a small PNG that keeps what is clear; of a PNG, or of an SVG that was cleaned. Null where it cannot be drawn. */
   sign(content: Uint8Array): Promise<ScaledPhoto | null>
+  /** A picture of our own as WebP with a text across all of it. Null where it cannot be drawn. */
+  mark(picture: Uint8Array, text: string): Promise<ScaledPhoto | null>
   /** The same picture as WebP in those of the widths that it fills, the widest first; null as above. */
   scaleTo(path: string, widths: readonly number[]): Promise<readonly ScaledPhoto[] | null>
   /** A drawing of the shop's own as PNG, its words in `Pretendard`; never one that a stranger sent. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
+import { drawBundles } from '#/pdf/parcels/draw-bundles.ts'
 import { drawLabels } from '#/pdf/parcels/draw-labels.ts'
 import { drawSlips } from '#/pdf/parcels/draw-slips.ts'
 
@@ -8,5 +9,6 @@ const font = (weight: 'Regular' | 'Bold') =>
 
 export function drawParcelSheets(sheets: ParcelSheets): Promise<Uint8Array> {
   const fonts = { regular: font('Regular'), bold: font('Bold') }
+  if (sheets.kind === 'classes') return drawBundles(sheets, fonts)
   return sheets.kind === 'labels' ? drawLabels(sheets, fonts) : drawSlips(sheets, fonts)
 }

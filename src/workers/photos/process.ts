@@ -1,17 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
+import type { MadePhoto } from './made-photo.ts'
 
-export interface MadePhoto {
-  readonly content: Uint8Array
-  readonly width: number
-  readonly height: number
-}
-
-/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, or one of the shop's own drawing. */
+/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, one of the shop's own drawing, or a page to mark. */
 export type PhotoOrder =
   | { readonly path: string; readonly widths: readonly number[] | null }
   | { readonly sign: Uint8Array }
   | { readonly paint: string }
+  | { readonly mark: Uint8Array; readonly text: string }
 
 /** Answer for the one photo that the process was started for; null where it cannot be made. */
 export type PhotoAnswer = readonly MadePhoto[] | null
@@ -97,6 +93,11 @@ async function paint(svg: string): Promise<MadePhoto> {
 async function make(order: PhotoOrder): Promise<PhotoAnswer> {
   if ('sign' in order) return alone(await sign(order.sign))
   if ('paint' in order) return [await paint(order.paint)]
+  if ('mark' in order) {
+    // Only who marks needs a typeface.
+    const { markPicture } = await import('./mark-picture.ts')
+    return alone(await markPicture(order.mark, order.text))
+  }
   const { path, widths } = order
   const source = await openPicture(path)
   if (!source) return null

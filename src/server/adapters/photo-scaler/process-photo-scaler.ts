@@ -38,6 +38,10 @@ export class ProcessPhotoScaler implements PhotoScaler {
     return (await this.#inTurn({ paint: svg }))?.[0] ?? null
   }
 
+  async mark(picture: Uint8Array, text: string): Promise<ScaledPhoto | null> {
+    return (await this.#inTurn({ mark: picture, text }))?.[0] ?? null
+  }
+
   async #inTurn(order: PhotoOrder): Promise<readonly ScaledPhoto[] | null> {
     // Somebody else may have come in between the end of one photo and this one's turn.
     while (this.#busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))

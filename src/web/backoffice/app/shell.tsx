@@ -53,6 +53,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/messages', label: '문자와 메일', rights: ['messages'] },
   { to: '/admin/content', label: '글과 배너', rights: ['content'] },
   { to: '/admin/tariffs', label: '상품과 요금표', rights: ['tariffs'] },
+  { to: '/admin/editions', label: '교재', rights: ['tariffs'] },
   { to: '/admin/reports', label: '보고서', rights: ['reports'] },
   { to: '/admin/staff', label: '직원과 권한', rights: ['staff'] },
   { to: '/admin/audit', label: '감사 기록', rights: ['audit'] },

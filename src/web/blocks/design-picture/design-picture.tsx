@@ -24,12 +24,18 @@ export function DesignPicture({ page, label }: DesignPictureProps) {
   )
 }
 
+/** The same marks inside a drawing of the caller's own, in mm from the trim's upper left corner. */
+export function DesignMarks({ page }: Pick<DesignPictureProps, 'page'>) {
+  return <Marks shapes={page.shapes} id={useId()} />
+}
+
 /** Marks of a page never change places, so their number is their key. */
 function Marks({ shapes, id }: { readonly shapes: readonly Shape[]; readonly id: string }) {
   return shapes.map((shape, at) => {
     if (shape.kind === 'path') return <Line key={at} shape={shape} />
     if (shape.kind === 'text') return <Type key={at} shape={shape} />
     const { x, y, width, height } = shape
+    if (shape.kind === 'picture') return <image key={at} href={shape.href} x={x} y={y} width={width} height={height} />
     const clip = `${id}-${at}`
     return (
       <g key={at} clipPath={`url(#${clip})`}>

@@ -16,6 +16,8 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/first': 'content/customer-service/first',
   '/search': 'support/search/search',
   '/realtime': 'content/home/realtime',
+  '/hamamath/book': 'textbooks/editions/book-list',
+  '/hamamath/book/{id}': 'textbooks/editions/book',
   '/bkOrder': 'catalogue/product/guided-book',
   '/cust/notice': 'content/customer-service/notice-list',
   '/cust/notice/{id}': 'content/customer-service/notice',

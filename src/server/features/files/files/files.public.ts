@@ -19,6 +19,7 @@ import {
   findLivingHashes,
   giveAllToMember,
   giveToMember,
+  giveToShop,
   keepAtLeast,
   keepForGood,
   lockFiles,
@@ -153,6 +154,16 @@ export async function takeAttachments(tx: Tx, asker: Asker, fileIds: readonly st
   const rows = await lockReady(tx, ids, (row) => mayUse(row, asker))
   await keepForGood(tx, ids)
   return rows.map(factOf)
+}
+
+/** A file that staff uploaded becomes the shop's own, kept for good: what is sold from it outlives who uploaded it. NOT_FOUND as above. */
+export async function takeForShop(tx: Tx, asker: Asker, fileIds: readonly string[]): Promise<readonly FileFact[]> {
+  const taken = await takeAttachments(tx, asker, fileIds)
+  await giveToShop(
+    tx,
+    taken.map(({ id }) => id),
+  )
+  return taken
 }
 
 /** For whoever touches several in more than one step: locked at once and in id order, they never make a circle. */

@@ -66,6 +66,14 @@ export async function giveToMember(db: DbOrTx, ids: readonly string[], memberId:
     .where(and(among(file.id, ids), inArray(file.ownerKind, ['visitor', 'staff'])))
 }
 
+/** From here on nobody's but the shop's: no sweep of people's files takes it. */
+export async function giveToShop(db: DbOrTx, ids: readonly string[]): Promise<void> {
+  await db
+    .update(file)
+    .set({ ownerKind: 'shop', ownerId: null })
+    .where(and(among(file.id, ids), eq(file.ownerKind, 'staff')))
+}
+
 export async function giveAllToMember(db: DbOrTx, visitor: string, memberId: string): Promise<void> {
   const theirs = and(eq(file.ownerKind, 'visitor'), eq(file.ownerId, visitor), ne(file.state, 'deleted'))
   const locked = await db.select({ id: file.id }).from(file).where(theirs).orderBy(asc(file.id)).for('no key update')

@@ -33,6 +33,11 @@ export async function attachFiles(
     throw new AppError('NOT_FOUND')
   if (line.payment === 'cancelled' || line.payment === 'refunded')
     throw new AppError('CONFLICT', '취소한 주문입니다. 다시 주문해 주세요.')
+  if (line.origin?.kind === 'edition')
+    throw new AppError(
+      'CONFLICT',
+      '미리 검사한 교재라 파일을 바꿀 수 없어요. 표지를 바꾸시려면 1:1 문의로 알려 주세요.',
+    )
   const by = who.by ?? ({ kind: 'customer', id: who.memberId } as const)
   const { to } = await moveFile(tx, deps, { lineId: line.id, event: 'attach', by })
   const files = await chooseFiles(tx, who, choices)

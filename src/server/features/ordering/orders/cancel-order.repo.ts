@@ -48,6 +48,7 @@ export async function approvedLinesOf(tx: Tx, orderIds: readonly string[]) {
       id: orderLines.id,
       orderId: orderLines.orderId,
       approvedAt: orderLines.approvedAt,
+      origin: orderLines.origin,
       quote: orderLines.quote,
     })
     .from(orderLines)

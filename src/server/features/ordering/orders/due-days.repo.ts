@@ -19,7 +19,7 @@ export async function promisedLines(db: DbOrTx, since: string): Promise<readonly
     select l.id as "lineId", o.id as "orderId", o.number as "orderNumber", l.title, l.due_day::text as "dueDay",
       coalesce(o.deferred_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays"
     from order_lines l join orders o on o.id = l.order_id
-    where l.due_day >= ${since}::date and l.production_state <> 'cancelled'
+    where l.due_day >= ${since}::date and l.production_state <> 'cancelled' and l.origin->>'dispatchDay' is null
       and exists (select from order_deliveries d where d.order_id = o.id and d.state = 'preparing')
     order by l.due_day, o.number, l.position`)
   return rows.map((row) => ({ ...row, paidAt: instantOf(row.paidAt), approvedAt: instantOf(row.approvedAt) }))

@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { noEarlierThanAgreed } from '#/domain/brands/line-origin.ts'
 import { FILE_MACHINE, type FileEvent } from '#/domain/orders/file-machine.ts'
 import { mayChangeFile } from '#/domain/orders/guards.ts'
 import type { FileState } from '#/domain/orders/states.ts'
@@ -52,7 +53,7 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
       ? {
           approvedAt: now,
           approvedBinding: bindingOfLine(line),
-          dueDay: await promisedDay(tx, line.paidAt, now, line.quote.workingDays),
+          dueDay: noEarlierThanAgreed(await promisedDay(tx, line.paidAt, now, line.quote.workingDays), line.origin),
         }
       : {}),
     ...(leavesApproval ? { approvedAt: null, approvedBinding: null, packagedBinding: null, dueDay: null } : {}),

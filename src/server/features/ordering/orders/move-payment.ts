@@ -1,3 +1,4 @@
+import { noEarlierThanAgreed } from '#/domain/brands/line-origin.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
@@ -99,5 +100,7 @@ async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date
     tx,
     late.map((order) => order.id),
   ))
-    await updateLine(tx, line.id, { dueDay: await promisedDay(tx, paidAt, line.approvedAt, line.quote.workingDays) })
+    await updateLine(tx, line.id, {
+      dueDay: noEarlierThanAgreed(await promisedDay(tx, paidAt, line.approvedAt, line.quote.workingDays), line.origin),
+    })
 }

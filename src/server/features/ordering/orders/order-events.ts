@@ -35,6 +35,8 @@ export const changeAsked = eventType<{ orderId: string; changeId: string }>('ord
 export const orderChanged = eventType<{ orderId: string; changeId: string }>('order.changed')
 /** Staff took a change back that was not paid: the order goes on as it was. */
 export const changeEnded = eventType<{ orderId: string; changeId: string }>('order.change-ended')
+/** A line is approved for print without a proof, for all of it was checked before. */
+export const checkedApproved = eventType<{ lineId: string }>('order.checked-approved')
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** The shop's calendar changed, and with it when lines of this order leave. */

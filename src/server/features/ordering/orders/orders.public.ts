@@ -27,6 +27,7 @@ export {
   cancelRefused,
   changeAsked,
   changeEnded,
+  checkedApproved,
   deliveryDone,
   dueDaysMoved,
   FLOOR_TOPIC,

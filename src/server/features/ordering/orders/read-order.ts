@@ -118,7 +118,11 @@ function presentLine(
     production,
     label: shown(lineLabel(line.payment, line, deliveries)),
     dueDay,
-    mayChangeFiles: mayChangeFile(factsOf(line)) && line.payment !== 'cancelled' && line.payment !== 'refunded',
+    mayChangeFiles:
+      mayChangeFile(factsOf(line)) &&
+      line.origin?.kind !== 'edition' &&
+      line.payment !== 'cancelled' &&
+      line.payment !== 'refunded',
     mayChangeTitle: mayChangeTitle(factsOf(line)),
   }
 }

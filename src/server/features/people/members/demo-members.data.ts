@@ -1,4 +1,4 @@
-/** Three customers of a fresh shop to try it with; a public shop has none of them. */
+/** Four customers of a fresh shop to try it with; a public shop has none of them. */
 export const DEMO_MEMBER_PASSWORD = 'Paper&Ink2026'
 
 export const DEMO_MEMBERS = [
@@ -29,5 +29,15 @@ export const DEMO_MEMBERS = [
     phone: '01055557777',
     grade: '0050',
     company: { companyName: '누리교육', companyUserName: '한도윤', companyNumber: '2208162517' },
+  },
+  {
+    // Approved too: the textbooks of 하마매쓰 can be opened at once.
+    type: 'HAMAMATH',
+    loginId: 'haneul',
+    email: 'math@haneul.example.com',
+    name: '서하늘',
+    phone: '01044446666',
+    grade: '0080',
+    company: { companyName: '하늘수학학원', companyUserName: '서하늘', companyNumber: '6058888129' },
   },
 ] as const

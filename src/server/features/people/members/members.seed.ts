@@ -9,7 +9,7 @@ import { insertMember } from './members.repo.ts'
 
 type Deps = Pick<Services, 'clock' | 'ids'> & { readonly passwords: Passwords }
 
-/** A general, a business and an approved academy member, each with a default address. */
+/** A general, a business, an approved academy member and one of 하마매쓰, each with a default address. */
 export async function seedMembers(tx: Tx, { clock, ids, passwords }: Deps): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_MEMBER_PASSWORD)
   for (const { type, loginId, email, name, phone, grade, company } of DEMO_MEMBERS) {

@@ -108,3 +108,5 @@ export async function shownSizesOf(db: DbOrTx, sha256: string): Promise<readonly
     return { width, height }
   })
 }
+
+export { pagePicture } from './page-picture.ts'

@@ -17,12 +17,16 @@ import { readProofOfLine } from './proofs.repo.ts'
 export async function autoProof(deps: DrawDeps, lineId: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
+    if (line && printsUnseen(line)) return
     if (line?.file !== 'ready' || line.cancelRequestedAt !== null || !isSettled(line.payment)) return
     if (line.production !== 'waiting' && line.production !== 'remake') return
     if (pressFiles(line.files).length === 0 || (await eyesFor(tx, line)) !== null) return
     await makeVersion(tx, deps, { lineId, note: '', by: { actor: SYSTEM, name: '자동', auto: true } })
   })
 }
+
+/** A textbook of a brand without a wish for a proof is printed from what was checked once. */
+const printsUnseen = ({ origin }: OrderLine): boolean => origin?.kind === 'edition' && !origin.proof
 
 /** Why a person makes the proof of a line whose files are clean; null when it makes itself. */
 export async function eyesFor(db: DbOrTx, line: OrderLine, overridden = false): Promise<EyesReason | null> {

@@ -1,5 +1,6 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/shipping-desk.contract.ts'
+import { bundlesOf } from '#/domain/brands/bundles.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { maskName, maskPhone } from '#/domain/members/masking.ts'
 import { boxesIn, courierOf, isFar, standing, wholeAddress } from './desk-parcel.ts'
@@ -52,6 +53,7 @@ export function presentRow(row: DeskRow, { couriers, today, pictures }: Shown): 
       before: line.before,
       spec: line.spec,
       picture: pictures.get(line.lineId) ?? null,
+      bundles: bundlesOf(line.classes ?? [], line.before, line.copies).map((bundle) => ({ ...bundle })),
     })),
     boxes: boxesIn(row),
     grams: row.grams,

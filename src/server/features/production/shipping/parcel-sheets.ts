@@ -1,8 +1,9 @@
+import { bundlesOf } from '#/domain/brands/bundles.ts'
 import { classesText } from '#/domain/brands/classes.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { ParcelSheets, PrintedItem, PrintedParcel } from '#/domain/shipping/parcel-sheet.ts'
+import type { ParcelSheets, PrintedBundle, PrintedItem, PrintedParcel } from '#/domain/shipping/parcel-sheet.ts'
 import { boxesIn, courierOf } from './desk-parcel.ts'
 import { type ShopOnBox, senderOf } from './desk-sender.ts'
 import type { DeskLine, DeskRow } from './desk-rows.repo.ts'
@@ -21,7 +22,21 @@ export function sheetsOf(rows: readonly DeskRow[], { kind, day, couriers, shop }
     const boxes = kind === 'labels' ? boxesIn(row) : 1
     return Array.from({ length: boxes }, (_, box) => printed(row, box + 1, { couriers, shop }))
   })
-  return { kind, day, parcels }
+  return { kind, day, parcels, bundles: kind === 'classes' ? rows.flatMap(bundlesAt) : [] }
+}
+
+/** A label for the bundle of each class that goes to the address. */
+function bundlesAt({ orderNumber, recipient, lines }: DeskRow): PrintedBundle[] {
+  const all = lines.flatMap(({ title, classes, before, copies, spec }) =>
+    bundlesOf(classes ?? [], before, copies).map((bundle) => ({
+      orderNumber,
+      receiver: recipient.name,
+      title,
+      name: bundle.name,
+      copies: `${formatCount(bundle.copies)}${kindOf(spec.product).unit}`,
+    })),
+  )
+  return all.map((bundle, at) => ({ ...bundle, place: { number: at + 1, of: all.length } }))
 }
 
 function printed(row: DeskRow, box: number, { couriers, shop }: Pick<Printing, 'couriers' | 'shop'>): PrintedParcel {

@@ -18,6 +18,8 @@ interface Chosen {
 export async function readSheets(db: DbOrTx, now: Date, { deliveryIds, kind }: Chosen): Promise<ParcelSheets> {
   const rows = await readChosen(db, deliveryIds)
   if (rows.length < new Set(deliveryIds).size) throw new AppError('NOT_FOUND')
+  if (kind === 'classes' && !rows.some(({ lines }) => lines.some(({ classes }) => classes !== null)))
+    throw new AppError('NOT_FOUND', '고른 곳에 반별로 나누는 품목이 없습니다.')
   const couriers = await readCouriers(db)
   return sheetsOf(rows, { kind, day: seoulDay(now), couriers, shop: await shopAsSender(db) })
 }

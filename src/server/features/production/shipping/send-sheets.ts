@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 
-const NAMES = { labels: '라벨', slips: '동봉 명세' } as const
+const NAMES = { labels: '라벨', slips: '동봉 명세', classes: '반 이름표' } as const
 
 export function sendSheets(reply: FastifyReply, { kind, day }: ParcelSheets, pdf: Uint8Array): void {
   const name = encodeURIComponent(`${NAMES[kind]} ${day}.pdf`)

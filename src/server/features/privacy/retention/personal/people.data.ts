@@ -25,6 +25,7 @@ import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import { idempotency } from '#/server/platform/http/idempotency.table.ts'
 import { knownDevices, loginThrottle } from '#/server/platform/passwords/passwords.table.ts'
 import { refreshTokens, sessions, signingKeys } from '#/server/platform/sessions/sessions.table.ts'
+import { academyCovers } from '#/server/features/textbooks/editions/editions.table.ts'
 import { becomes, derived, fatesOf, goes, kept, no, type PersonalTable } from './fate.ts'
 
 /** Phone and addresses of the member, unless somebody else who is a member uses the same. */
@@ -35,6 +36,9 @@ const contactsOf = (memberId: string) => sql`(
 
 /** Accounts and what belongs to them. In this order a leaving member's rows are erased; the account itself comes last. */
 export const PEOPLE: readonly PersonalTable[] = [
+  fatesOf(academyCovers, goes('layout', 'name', 'phone', 'line', 'logo'), {
+    deletes: (id) => eq(academyCovers.memberId, id),
+  }),
   fatesOf(
     messages,
     {

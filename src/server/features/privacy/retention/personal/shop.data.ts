@@ -4,6 +4,7 @@ import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-f
 import { brands } from '#/server/features/content/brands/brands.table.ts'
 import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
 import { shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
+import { editions, editionVersions } from '#/server/features/textbooks/editions/editions.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
 import {
   writtenEditions,
@@ -50,6 +51,8 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(writtenOpenings, {}),
   fatesOf(attachedFiles, no('made')),
   fatesOf(attachedVersions, { ...no('sha256', 'print'), ...kept('shop', 'name', 'note') }),
+  fatesOf(editions, { ...no('brand', 'title', 'grade', 'term', 'kind', 'topics', 'words') }),
+  fatesOf(editionVersions, no('state', 'curriculum', 'make', 'look', 'prices', 'preview', 'body', 'withdrawnReason')),
   fatesOf(design, no('id', 'kind', 'title', 'template', 'params', 'values', 'products', 'trims', 'moods')),
   fatesOf(tariffs, no('version', 'body', 'basedOn', 'note')),
   fatesOf(tariffWithdrawals, no('version', 'reason')),

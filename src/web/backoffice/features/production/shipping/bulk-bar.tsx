@@ -22,6 +22,7 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const ids = (parcels: readonly DeskParcel[]) => parcels.map(({ deliveryId }) => deliveryId)
   const take = ({ courier, parcels }: CourierList) =>
     papers.list.mutate({ courier, deliveryIds: ids(parcels), format: 'xlsx' })
+  const bundled = chosen.filter(({ items }) => items.some(({ bundles }) => bundles.length > 0))
   const print = (kind: 'labels' | 'slips') =>
     chosen.length > 0 && papers.print.mutate({ kind, deliveryIds: ids(chosen) })
   const tomorrow = () => here.length > 0 && acts.plan.mutate({ deliveryIds: ids(here), tomorrow: true })
@@ -47,6 +48,15 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
       <button type="button" disabled={papers.print.isPending} onClick={() => print('slips')}>
         명세 {chosen.length}장<kbd>S</kbd>
       </button>
+      {bundled.length > 0 && (
+        <button
+          type="button"
+          disabled={papers.print.isPending}
+          onClick={() => papers.print.mutate({ kind: 'classes', deliveryIds: ids(bundled) })}
+        >
+          반 이름표 {bundled.length}곳
+        </button>
+      )}
       <Select
         aria-label="택배사 바꾸기"
         value=""

@@ -22,7 +22,8 @@ interface ParcelPanelProps {
 /** One address: its label, what can be put right, and what happened to it. */
 export function ParcelPanel({ parcel, couriers, receiver, papers, onDone, onClose }: ParcelPanelProps) {
   const { deliveryId, orderNumber, boxes, items, waybills } = parcel
-  const print = (kind: 'labels' | 'slips') => papers.print.mutate({ kind, deliveryIds: [deliveryId] })
+  const bundles = items.flatMap((item) => item.bundles.map((bundle) => ({ ...bundle, item })))
+  const print = (kind: 'labels' | 'slips' | 'classes') => papers.print.mutate({ kind, deliveryIds: [deliveryId] })
   return (
     <aside className={styles.panel} aria-label="고른 상자">
       <header>
@@ -51,10 +52,31 @@ export function ParcelPanel({ parcel, couriers, receiver, papers, onDone, onClos
         <Button size="sm" busy={papers.print.isPending} onClick={() => print('slips')}>
           동봉 명세
         </Button>
+        {bundles.length > 0 && (
+          <Button size="sm" busy={papers.print.isPending} onClick={() => print('classes')}>
+            반 이름표 {bundles.length}장
+          </Button>
+        )}
         <LinkButton size="sm" variant="quiet" to={`/admin/orders?q=${orderNumber}`}>
           주문 열기
         </LinkButton>
       </Toolbar>
+      {bundles.length > 0 && (
+        <section className={styles.log} aria-label="반별 묶음">
+          <h3>반별 묶음</h3>
+          <ol>
+            {bundles.map(({ name, copies, item }) => (
+              <li key={`${item.lineId} ${name}`}>
+                <b>
+                  {copies}
+                  {item.unit}
+                </b>
+                {name}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       {waybills.map((waybill) =>
         waybill.number === null ? null : (
           <CorrectionForm

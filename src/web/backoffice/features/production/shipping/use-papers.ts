@@ -5,9 +5,11 @@ import { toast } from '#/web/ui/toasts.ts'
 import { printPdf } from './print-pdf.ts'
 
 interface Printing {
-  readonly kind: 'labels' | 'slips'
+  readonly kind: 'labels' | 'slips' | 'classes'
   readonly deliveryIds: readonly string[]
 }
+const PAPER_NAMES = { labels: '라벨', slips: '동봉 명세', classes: '반 이름표' } as const
+
 interface Listing {
   readonly courier: { readonly code: string; readonly name: string }
   readonly deliveryIds: readonly string[]
@@ -20,7 +22,7 @@ export function usePapers(onDone: () => void) {
     print: useMutation({
       mutationFn: ({ kind, deliveryIds }: Printing) =>
         callBlob(printParcels, { body: { kind, deliveryIds: [...deliveryIds] } }),
-      onSuccess: (pdf, { kind }) => printPdf(pdf, kind === 'labels' ? '라벨.pdf' : '동봉 명세.pdf'),
+      onSuccess: (pdf, { kind }) => printPdf(pdf, `${PAPER_NAMES[kind]}.pdf`),
       onSettled: onDone,
     }),
     list: useMutation({

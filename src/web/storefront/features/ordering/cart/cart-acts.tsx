@@ -20,6 +20,11 @@ export function CartActs({ item }: { readonly item: CartItem }) {
   }
   return (
     <div className={styles.acts}>
+      {item.origin?.kind === 'edition' && (
+        <LinkButton size="sm" variant="quiet" to={to('/hamamath/book/{id}', { id: item.origin.editionId })}>
+          교재 보기{of}
+        </LinkButton>
+      )}
       {item.origin === null && (
         <>
           <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>

@@ -1,0 +1,98 @@
+import { AppError } from '#/contract/errors.ts'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
+import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
+import { standingOn, termName, whyNotSold } from '#/domain/editions/edition.ts'
+import { editionSpec } from '#/domain/editions/edition-job.ts'
+import { schoolTerm } from '#/domain/editions/school-term.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { drawCover } from './draw-cover.ts'
+import type { EditionsDeps } from './editions-deps.ts'
+import { quoteEdition } from './edition-quote.ts'
+import type { Book } from './editions.repo.ts'
+import { coverOf } from './keep-cover.ts'
+import { shownBook } from './present-shown.ts'
+import { BRAND } from './require-reader.ts'
+
+interface Adding {
+  readonly memberId: string
+  readonly book: Book
+  readonly classes: readonly ClassCopies[]
+  readonly proof: boolean
+}
+
+/** A line that is ready for its cart: its cover is drawn, its price is known. */
+interface ReadyLine extends Adding {
+  readonly origin: EditionOrigin
+  readonly coverId: string
+}
+
+interface Wish {
+  readonly id: string
+  readonly number: number
+  readonly classes: readonly { readonly name: string; readonly copies: number }[]
+  readonly proof: boolean
+}
+
+/** A textbook in the academy's own cover. CONFLICT when another version is sold by now; INVALID_INPUT at the class that is wrong. */
+export async function addEdition(deps: EditionsDeps, memberId: string, wish: Wish): Promise<{ itemId: string }> {
+  const book = await shownBook(deps.database.db, wish.id)
+  if (book.version.number !== wish.number)
+    throw new AppError(
+      'CONFLICT',
+      '그사이 새 판이 나왔어요.\n새로 고쳐 지금 판을 보고 담아 주세요. 반별 부수는 그대로 있어요.',
+    )
+  const classes = wish.classes.map((each) => ({ ...each, nameOnLabel: true }))
+  const ready = await readyLine(deps, { memberId, book, classes, proof: wish.proof })
+  return { itemId: await deps.database.transaction((tx) => putReady(tx, deps, ready)) }
+}
+
+/** Everything that takes long or may be refused. Errors: CONFLICT, INVALID_INPUT. */
+export async function readyLine(deps: EditionsDeps, adding: Adding): Promise<ReadyLine> {
+  const { memberId, book, classes } = adding
+  const problem = classProblem(classes)
+  if (problem)
+    throw new AppError('INVALID_INPUT', problem.message, {
+      [problem.at === null ? 'classes' : `classes.${problem.at}.${problem.field ?? 'name'}`]: problem.message,
+    })
+  const { edition, version, successor } = book
+  const today = seoulDay(deps.clock.now())
+  const standing = standingOn(today, version)
+  const refusal = whyNotSold(standing, successor?.title ?? null)
+  if (refusal) throw new AppError('CONFLICT', refusal)
+  const spec = editionSpec(version.make, copiesOfClasses(classes))
+  const quoted = quoteEdition(await deps.quoter(deps.database.db), book, spec.copies)
+  if (!quoted.ok) throw new AppError('INVALID_INPUT', quoted.error.message, { classes: quoted.error.message })
+  const cover = await coverOf(deps.database.db, memberId)
+  const coverId = await drawCover(deps, { memberId, book, cover, spec: quoted.value.spec })
+  const origin: EditionOrigin = {
+    kind: 'edition',
+    editionId: edition.id,
+    version: version.number,
+    term: schoolTerm(today, edition.term),
+    cover: { template: cover.layout, academy: cover.name, phone: cover.phone, line: cover.line },
+    proof: adding.proof,
+    dispatchDay: standing.kind === 'preorder' ? standing.dispatchDay : null,
+  }
+  return { ...adding, origin, coverId }
+}
+
+/** The line lies in the cart afterwards; its files are those that were checked once, and the cover. */
+export async function putReady(tx: Tx, deps: EditionsDeps, ready: ReadyLine): Promise<string> {
+  const { memberId, book, classes, origin, coverId } = ready
+  const { edition, version } = book
+  const quoted = quoteEdition(await deps.quoter(tx), book, copiesOfClasses(classes))
+  if (!quoted.ok) throw new AppError('CONFLICT', quoted.error.message)
+  if (!version.body) throw new Error(`edition ${edition.id} is sold without a file`)
+  const covers = await chooseFiles(tx, { memberId, visitorKey: null }, [{ fileId: coverId, part: 'cover' }])
+  const { spec, quote } = quoted.value
+  const files = [version.body, ...covers]
+  const title = `${edition.title} ${termName(edition.grade, edition.term)} ${version.number}판`
+  const named = { title, ownTitle: true, spec, files, quote, brand: BRAND, origin, classes }
+  const row = await putIntoCart(tx, deps, { memberId, ...named })
+  await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, memberId)
+  return row.id
+}

@@ -1,0 +1,38 @@
+import { copiesOfClasses } from '#/domain/brands/classes.ts'
+import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
+import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
+import { standingOn, whyNotSold } from '#/domain/editions/edition.ts'
+import { err } from '#/lib/result.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import type { OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
+import type { Services } from '#/server/platform/services.ts'
+import { quoteEdition } from './edition-quote.ts'
+import { booksOfVersions } from './editions.repo.ts'
+
+export interface EditionRoomDeps extends Pick<Services, 'clock'> {
+  readonly quoter: QuoterOfNow
+}
+
+/** Prices the lines that are textbooks. One that was withdrawn stays in the cart and says why. */
+export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<EditionOrigin> => ({
+  mayOrder: mayOpenHamamathBook,
+  price: async (db, lines) => {
+    const books = await booksOfVersions(
+      db,
+      lines.map(({ origin }) => origin),
+    )
+    const quoteJob = await quoter(db)
+    const today = seoulDay(clock.now())
+    return lines.map(({ origin, spec, classes }) => {
+      const book = books.find(
+        ({ edition, version }) => edition.id === origin.editionId && version.number === origin.version,
+      )
+      if (!book) return err({ code: 'not-offered', message: '더 찍지 않는 교재예요.' })
+      const refusal = whyNotSold(standingOn(today, book.version), book.successor?.title ?? null)
+      if (refusal) return err({ code: 'not-offered', message: refusal })
+      return quoteEdition(quoteJob, book, classes ? copiesOfClasses(classes) : spec.copies)
+    })
+  },
+  standings: null,
+})

@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as contract from '#/contract/textbooks/editions.contract.ts'
+import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
+import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { downloadFile } from '#/contract/files/files.contract.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { draftEdition, EDITION, soldEdition, withBody } from '#tests/support/editions.ts'
+import { payFor, sheetFor } from '#tests/support/orders/checkout.ts'
+import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+const gateway = await practiceGateway()
+let shop: TestShop
+let desk: StaffCaller
+let academy: MemberCaller
+
+beforeAll(async () => {
+  shop = await testShop({ env: gateway.env })
+  desk = await shop.staff('administrator')
+  academy = await hama()
+})
+
+const hama = () => shop.member({ type: 'HAMAMATH', grade: '0080', name: '한결수학학원' })
+const CLASSES = [
+  { name: '심화 A', copies: 14 },
+  { name: '정규', copies: 31 },
+]
+const read = (id: string, as = academy) => shop.call(contract.readEdition, { as, params: { id } })
+const add = (id: string, number: number, as = academy, classes = CLASSES) =>
+  shop.call(contract.addEdition, { as, params: { id }, body: { number, classes } })
+const cart = async (as = academy) => (await shop.call(listCart, { as, query: { brand: 'hamamath' } })).data.items
+
+describe('교재 목록', () => {
+  it('승인된 하마매쓰 회원만 보고, 다른 회원은 명세의 말로 거절됩니다', async () => {
+    const asked = async (as: MemberCaller) => (await shop.call(contract.listEditions, { as, query: {} })).failure
+    expect(await asked(academy)).toBeNull()
+    expect((await asked(await shop.member()))?.message).toBe('하마매쓰 회원이 아닙니다.')
+    const waiting = await shop.member({ type: 'HAMAMATH', grade: null })
+    expect((await asked(waiting))?.message).toBe('하마매쓰 주문은 가입 승인이 필요합니다.')
+    expect((await shop.call(contract.listEditions, { query: {} })).status).toBe(401)
+  })
+
+  it('공개하기 전에는 아무에게도 보이지 않고, 공개하면 표에서 학년과 학기로 찾습니다', async () => {
+    const draft = await draftEdition(shop, desk, { title: '숨은 책', grade: 'h1', term: 'break' })
+    expect((await read(draft.id)).status).toBe(404)
+    const { id } = await soldEdition(shop, desk, { title: '보이는 책', grade: 'h2', term: 'second', topics: '미분' })
+    const map = (await shop.call(contract.readEditionMap, { as: academy })).data
+    expect(map.cells).toContainEqual({ grade: 'h2', term: 'second', count: 1 })
+    expect(map.cells.some(({ grade }) => grade === 'h1')).toBe(false)
+    const found = (await shop.call(contract.listEditions, { as: academy, query: { grade: 'h2', term: 'second' } })).data
+    expect(found.items.map((book) => book.id)).toEqual([id])
+    expect(found.items[0]).toMatchObject({ number: 1, isNew: false, standing: { kind: 'on-sale' }, last: null })
+    expect((await shop.call(contract.listEditions, { as: academy, query: { q: '미분' } })).data.total).toBe(1)
+    expect((await shop.call(contract.listEditions, { as: academy, query: { q: '없는말' } })).data.total).toBe(0)
+  })
+})
+
+describe('책상', () => {
+  it('내지가 없거나 인쇄할 수 없으면 공개하지 못합니다', async () => {
+    const form = { ...EDITION, brand: 'hamamath' as const }
+    const made = (await shop.call(staff.createEdition, { as: desk, body: form })).data
+    const publish = (revision: number) =>
+      shop.call(staff.publishEdition, { as: desk, params: { id: made.id }, body: { revision } })
+    expect((await publish(1)).failure?.message).toContain('내지 PDF를 올린 뒤')
+    const wrong = { ...EDITION, make: { ...EDITION.make, pages: 60 }, revision: 1 }
+    await shop.call(staff.changeEdition, { as: desk, params: { id: made.id }, body: wrong })
+    const checked = await withBody(shop, desk, made.id)
+    expect(checked.versions[0]?.body?.check).toBe('stopped')
+    expect((await publish(checked.versions[0]?.revision ?? 0)).failure?.message).toContain('인쇄할 수 없습니다')
+  })
+
+  it('값이 거꾸로이거나 없는 쪽을 열면 그 자리에서 거절합니다', async () => {
+    const refused = async (change: object) =>
+      Object.keys(
+        (await shop.call(staff.createEdition, { as: desk, body: { ...EDITION, brand: 'hamamath', ...change } })).failure
+          ?.fields ?? {},
+      )
+    const falling = [EDITION.prices[0], { copies: 30, supply: 50_000 }] as typeof EDITION.prices
+    expect(await refused({ prices: falling })).toEqual(['prices'])
+    expect(await refused({ preview: [41] })).toEqual(['preview'])
+    expect(await refused({ saleFrom: '2026-03-01', saleTo: '2026-02-01' })).toEqual(['saleTo'])
+  })
+
+  it('요금표 권한이 없는 직원과 고객은 쓰지 못합니다', async () => {
+    const body = { ...EDITION, brand: 'hamamath' as const }
+    expect((await shop.call(staff.createEdition, { as: await shop.staff('production'), body })).status).toBe(403)
+    expect((await shop.call(staff.createEdition, { as: academy, body })).status).toBe(403)
+    expect((await shop.call(staff.listDeskEditions, { as: academy, query: {} })).status).toBe(403)
+  })
+
+  it('다음 판을 공개하면 지난 판이 내려가고, 공개한 판은 고치지 못합니다', async () => {
+    const { id, versions } = await soldEdition(shop, desk, { title: '두 판' })
+    const change = { ...EDITION, revision: versions[0]?.revision ?? 0 }
+    expect((await shop.call(staff.changeEdition, { as: desk, params: { id }, body: change })).status).toBe(409)
+    await shop.call(staff.startEditionVersion, { as: desk, params: { id } })
+    const next = await withBody(shop, desk, id)
+    const body = { revision: next.versions[0]?.revision ?? 0 }
+    const published = (await shop.call(staff.publishEdition, { as: desk, params: { id }, body })).data
+    expect(published.versions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'published'],
+      [1, 'withdrawn'],
+    ])
+    expect((await read(id)).data).toMatchObject({ number: 2, isNew: true })
+    expect((await add(id, 1)).failure?.message).toContain('새 판이 나왔어요')
+  })
+})
+
+describe('우리 학원 표지', () => {
+  const kept = { layout: 'side', name: '한결수학', phone: '02-000-0140', line: '겨울 특강' } as const
+  const keep = (logo: object, version: number, as = academy) =>
+    shop.call(contract.keepAcademyCover, { as, body: { ...kept, logo: logo as never, version } })
+  const svg = (inner: string) =>
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`).toString('base64')
+
+  it('계정에서 시작해 다음 학기에도 남고, 실행되는 로고는 거절합니다', async () => {
+    const as = await hama()
+    const first = (await shop.call(contract.readAcademyCover, { as })).data
+    expect(first).toMatchObject({ layout: 'band', name: '한결수학학원', version: 0, logo: null })
+    const script = await keep({ act: 'new', base64: svg('<script>alert(1)</script>') }, 0, as)
+    expect(script.failure?.fields?.['logo']).toContain('실행되는 내용')
+    const saved = await keep({ act: 'new', base64: svg('<path d="M0 20L20 0L40 20Z" fill="#c00"/>') }, 0, as)
+    expect(saved.data).toMatchObject({ name: '한결수학', version: 1, logo: { vector: true } })
+    expect((await keep({ act: 'keep' }, 0, as)).status).toBe(409)
+    expect((await shop.call(contract.readAcademyCover, { as })).data.logo).not.toBeNull()
+    const logo = await shop.app.inject({ url: '/api/academy-cover/logo', headers: as.headers })
+    expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png'])
+    expect((await shop.call(contract.showAcademyLogo, { as: academy })).status).toBe(404)
+  })
+})
+
+describe('주문', () => {
+  it('반별 부수를 더해 그 판의 값으로 담고, 결제하면 시안 없이 승인됩니다', { timeout: 120_000 }, async () => {
+    const { id } = await soldEdition(shop, desk, { title: '주문 책', preview: [1, 2] })
+    const { data, failure } = await add(id, 1)
+    expect(failure).toBeNull()
+    const [item] = await cart()
+    expect(item).toMatchObject({ id: data.itemId, product: 'C413', brand: 'hamamath', classes: CLASSES })
+    // 45 권: 30 권 줄의 한 권 값으로, 그리고 부가세.
+    expect(item?.price).toMatchObject({ state: 'priced', total: 247_500 })
+    const bodyId = item?.files.find(({ part }) => part === 'inner')?.fileId ?? ''
+    expect((await shop.call(downloadFile, { as: academy, params: { fileId: bodyId } })).status).toBe(404)
+    await shop.runJobs()
+    expect((await cart())[0]?.check.state).toBe('fine')
+    const sheet = await sheetFor(shop, academy, [item as NonNullable<typeof item>])
+    const { orderNumber } = (await shop.call(placeOrder, { as: academy, body: sheet })).data
+    await payFor(shop, gateway, academy, [orderNumber])
+    await shop.runJobs()
+    const { rows } = await shop.container.database.pool.query(
+      `select l.file_state, l.approved_binding is not null as bound, o.brand from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
+      [orderNumber],
+    )
+    expect(rows).toEqual([{ file_state: 'approved', bound: true, brand: 'hamamath' }])
+    const list = (await shop.call(staff.listDeskEditions, { as: desk, query: { q: '주문 책' } })).data
+    expect(list.items[0]?.sold).toEqual({ orders: 1, copies: 45, total: 247_500 })
+    const again = (await read(id)).data
+    expect([again.last?.copies, again.classes]).toEqual([45, CLASSES])
+    const { terms } = (await shop.call(contract.listOrderedTerms, { as: academy })).data
+    expect(terms[0]).toMatchObject({ editions: 1, copies: 45 })
+    const whole = await shop.call(contract.reorderTerm, { as: academy, params: { term: terms[0]?.term ?? '' } })
+    expect([whole.data.itemIds.length, whole.data.refused]).toEqual([1, []])
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('0권인 반, 같은 이름, 너무 적은 부수는 어디가 문제인지 말합니다', async () => {
+    const { id } = await soldEdition(shop, desk, { title: '반 책' })
+    const refused = async (classes: typeof CLASSES) => (await add(id, 1, academy, classes)).failure?.fields ?? {}
+    expect(
+      Object.keys(
+        await refused([
+          { name: 'A', copies: 12 },
+          { name: 'B', copies: 0 },
+        ]),
+      ),
+    ).toEqual(['classes.1.copies'])
+    expect(
+      Object.keys(
+        await refused([
+          { name: 'A', copies: 12 },
+          { name: 'A', copies: 3 },
+        ]),
+      ),
+    ).toEqual(['classes.1.name'])
+    expect((await refused([{ name: 'A', copies: 3 }]))['classes']).toContain('10권부터')
+  })
+
+  it('내린 교재는 장바구니에 남아 까닭을 말합니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '내릴 책' })
+    await add(id, 1, as)
+    const body = { reason: '교육과정이 바뀌었어요.', successorId: null }
+    await shop.call(staff.withdrawEdition, { as: desk, params: { id }, body })
+    const [item] = await cart(as)
+    expect(item?.price).toMatchObject({
+      state: 'not-offered',
+      message: expect.stringContaining('교육과정이 바뀌었어요'),
+    })
+    expect(item?.classes).toHaveLength(2)
+    expect((await read(id, as)).data.standing).toEqual({ kind: 'withdrawn', reason: '교육과정이 바뀌었어요.' })
+  })
+})
+
+describe('미리보기', () => {
+  it('열어 둔 쪽만, 학원 이름을 얹어 보냅니다', { timeout: 60_000 }, async () => {
+    const { id } = await soldEdition(shop, desk, { title: '미리 볼 책', preview: [2] })
+    const page = (number: number, as: MemberCaller) =>
+      shop.app.inject({ url: `/api/editions/${id}/pages/${number}`, headers: as.headers })
+    const mine = await page(2, academy)
+    expect([mine.statusCode, mine.headers['content-type']]).toEqual([200, 'image/webp'])
+    const theirs = await page(2, await shop.member({ type: 'HAMAMATH', grade: '0080', name: '다른학원' }))
+    expect(theirs.rawPayload.equals(mine.rawPayload)).toBe(false)
+    expect((await page(3, academy)).statusCode).toBe(404)
+    expect((await page(2, await shop.member())).statusCode).toBe(403)
+  })
+})

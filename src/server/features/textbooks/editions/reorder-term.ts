@@ -1,0 +1,76 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { reorderTerm as reorderEndpoint } from '#/contract/textbooks/editions.contract.ts'
+import { maySell, standingOn } from '#/domain/editions/edition.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { putReady, readyLine } from './add-edition.ts'
+import type { EditionsDeps } from './editions-deps.ts'
+import { type Book, shownBooks } from './editions.repo.ts'
+import { linesOfTerm } from './ordered-editions.repo.ts'
+
+/** So many covers are drawn while somebody waits. */
+const MOST_AT_ONCE = 30
+
+/** All textbooks of a term again, each as it is sold now or as what took its place, for the same classes. What cannot be had is named. */
+export async function reorderTerm(
+  deps: EditionsDeps,
+  memberId: string,
+  term: string,
+): Promise<ResultOf<typeof reorderEndpoint>> {
+  const { db } = deps.database
+  const lines = await linesOfTerm(db, memberId, term)
+  if (lines.length === 0) throw new AppError('NOT_FOUND')
+  if (lines.length > MOST_AT_ONCE)
+    throw new AppError(
+      'INVALID_INPUT',
+      `한 번에 ${MOST_AT_ONCE}종까지 다시 담을 수 있어요. 교재 목록에서 나누어 담아 주세요.`,
+    )
+  const today = seoulDay(deps.clock.now())
+  const books = await soldNow(
+    deps,
+    lines.map(({ editionId }) => editionId),
+    today,
+  )
+  const ready: Awaited<ReturnType<typeof readyLine>>[] = []
+  const refused: { title: string; message: string }[] = []
+  for (const { title, editionId, classes } of lines) {
+    const book = books.get(editionId)
+    if (!book || !classes) {
+      refused.push({ title, message: '지금은 찍지 않는 교재예요.' })
+      continue
+    }
+    try {
+      ready.push(await readyLine(deps, { memberId, book, classes, proof: false }))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ title, message: error.message })
+    }
+  }
+  const itemIds = await deps.database.transaction(async (tx) => {
+    const ids: string[] = []
+    for (const line of ready) ids.push(await putReady(tx, deps, line))
+    return ids
+  })
+  return { itemIds, refused }
+}
+
+/** Of each textbook the one that is sold today: itself, or what took its place. */
+async function soldNow(
+  { database: { db } }: EditionsDeps,
+  ids: readonly string[],
+  today: string,
+): Promise<ReadonlyMap<string, Book>> {
+  const first = await shownBooks(db, ids)
+  const next = await shownBooks(
+    db,
+    first.flatMap(({ version }) => version.successorId ?? []),
+  )
+  const found = new Map<string, Book>()
+  for (const book of first) {
+    const sold = [book, next.find(({ edition }) => edition.id === book.version.successorId)].find(
+      (candidate) => candidate && maySell(standingOn(today, candidate.version)),
+    )
+    if (sold) found.set(book.edition.id, sold)
+  }
+  return found
+}

@@ -1,0 +1,133 @@
+import { type CopiesPrice, withVat } from '#/domain/editions/edition-price.ts'
+import { splitVat } from '#/domain/money/vat.ts'
+import { formatCount } from '#/lib/format-count.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
+import { Button } from '#/web/ui/button.tsx'
+import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
+import type { BookShown } from './book-shown.ts'
+import { BookPicture, type CoverOnScreen } from './book-picture.tsx'
+import styles from './order-ticket.module.css'
+
+interface OrderTicketProps {
+  readonly book: BookShown
+  readonly cover: CoverOnScreen
+  readonly copies: number
+  readonly price: CopiesPrice | null
+  readonly next: CopiesPrice | null
+  readonly proof: boolean
+  readonly onProof: (wanted: boolean) => void
+  readonly onCopies: (copies: number) => void
+  readonly failure: string | null
+  readonly busy: boolean
+  /** Null for a book that is not sold now. */
+  readonly onAct: ((goal: 'cart' | 'order') => Promise<void>) | null
+}
+
+export function OrderTicket(props: OrderTicketProps) {
+  const { book, cover, copies, price, next, proof, onProof, failure, busy, onAct } = props
+  const { standing, colleagues } = book
+  return (
+    <aside className={styles.ticket} aria-label="주문표">
+      <figure>
+        <figcaption>{cover.name} 표지</figcaption>
+        <BookPicture book={book} cover={cover} measured />
+      </figure>
+      <Total copies={copies} price={price} least={book.table[0]?.copies ?? 1} />
+      <PriceTable {...props} />
+      <p className={styles.small}>
+        반별 묶음과 이름표는 값에 들어 있어요.
+        {price && next && (
+          <>
+            {' '}
+            {formatCount(next.copies)}권부터 한 권에 <b>{formatWon(price.unit - next.unit)}</b>씩 내려가요.
+          </>
+        )}
+      </p>
+      {standing.kind === 'preorder' && (
+        <p className={styles.small}>
+          예약 교재예요. 모두 <b>{standing.dispatchDay}</b> 하루에 출고해요.
+        </p>
+      )}
+      {colleagues.map(({ name, day, copies: theirs }) => (
+        <Note key={`${name} ${day}`} tone="warn">
+          같은 학원의 {name} 님이 {day}에 이 교재 {formatCount(theirs)}권을 이미 주문했어요. 더 필요하시면 그대로
+          주문하셔도 돼요.
+        </Note>
+      ))}
+      <Checkbox
+        checked={proof}
+        onChange={(event) => onProof(event.target.checked)}
+        label="인쇄하기 전에 시안을 볼게요"
+      />
+      {failure && (
+        <p className={styles.problem} role="alert">
+          {failure}
+        </p>
+      )}
+      {onAct && (
+        <div className={styles.ticketActs}>
+          <Button block busy={busy} onClick={() => void onAct('cart')}>
+            장바구니
+          </Button>
+          <PayBar label={`${formatCount(copies)}권 · 부가세 포함`} total={price?.total}>
+            <Button variant="primary" block busy={busy} onClick={() => void onAct('order')}>
+              바로 주문
+            </Button>
+          </PayBar>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function Total({ copies, price, least }: Pick<OrderTicketProps, 'copies' | 'price'> & { readonly least: number }) {
+  if (!price)
+    return (
+      <p className={styles.total} role="status">
+        <span>총액, 부가세 포함</span>
+        <b>{formatCount(least)}권부터</b>
+        <span>반별 부수를 더하면 값이 나와요.</span>
+      </p>
+    )
+  const { supply, vat } = splitVat(price.total)
+  return (
+    <p className={styles.total} role="status">
+      <span>총액, 부가세 포함</span>
+      <b>{formatWon(price.total)}</b>
+      <span>
+        {formatCount(copies)}권, 한 권 {formatWon(price.unit)} · 공급가 {formatWon(supply)} 부가세 {formatWon(vat)}
+      </span>
+    </p>
+  )
+}
+
+function PriceTable({ book, copies, onCopies }: OrderTicketProps) {
+  const current = book.table.findLast((row) => row.copies <= copies)
+  return (
+    <table className={styles.table}>
+      <caption>부수마다 값</caption>
+      <thead>
+        <tr>
+          <th scope="col">부수</th>
+          <th scope="col">총액</th>
+          <th scope="col">한 권</th>
+        </tr>
+      </thead>
+      <tbody>
+        {book.table.map((row) => (
+          <tr key={row.copies} aria-current={row === current ? 'true' : undefined}>
+            <th scope="row">
+              <button type="button" onClick={() => onCopies(row.copies)}>
+                {formatCount(row.copies)}권
+              </button>
+            </th>
+            <td>{formatWon(withVat(row.supply))}</td>
+            <td>{formatWon(Math.ceil(withVat(row.supply) / row.copies))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

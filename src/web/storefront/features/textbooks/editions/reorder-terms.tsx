@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { listOrderedTerms, reorderTerm } from '#/contract/textbooks/editions.contract.ts'
+import { brandCart } from '#/contract/brand-paths.ts'
+import { formatCount } from '#/lib/format-count.ts'
+import { call } from '#/web/api/call.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { termWords } from './edition-words.ts'
+import styles from './textbooks.module.css'
+
+const CART = brandCart('hamamath')
+
+/** A whole term again in one go, each book as it is sold now. */
+export function ReorderTerms() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const once = useIdempotencyKey()
+  const terms = useQuery({
+    queryKey: ['editions', 'terms'],
+    queryFn: ({ signal }) => call(listOrderedTerms, { signal, errors: 'throw' }),
+  })
+  const again = useMutation({
+    mutationFn: (term: string) =>
+      once({ term }, (idempotencyKey) => call(reorderTerm, { params: { term }, idempotencyKey })),
+    onSuccess: async ({ itemIds, refused }) => {
+      await client.invalidateQueries({ queryKey: ['cart'] })
+      if (refused.length > 0) return
+      toast(`교재 ${itemIds.length}종을 담았어요.`)
+      await navigate(CART)
+    },
+  })
+  const rows = terms.data?.terms ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.again} aria-label="지난 학기 교재 다시 주문">
+      <p>지난 학기 그대로, 지금 판과 지금 값으로</p>
+      {rows.slice(0, 3).map(({ term, editions, copies }) => (
+        <Button
+          key={term}
+          size="sm"
+          busy={again.isPending && again.variables === term}
+          onClick={() => again.mutate(term)}
+        >
+          {termWords(term)} {editions}종 {formatCount(copies)}권 다시
+        </Button>
+      ))}
+      {again.data && again.data.refused.length > 0 && (
+        <Note tone="warn" role="status">
+          {again.data.itemIds.length}종을 담았어요. 담지 못한 교재가 있어요.
+          <ul>
+            {again.data.refused.map(({ title, message }) => (
+              <li key={title}>
+                {title}: {message}
+              </li>
+            ))}
+          </ul>
+          <LinkButton size="sm" to={CART}>
+            장바구니 보기
+          </LinkButton>
+        </Note>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+export interface MadePhoto {
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}

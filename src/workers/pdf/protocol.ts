@@ -1,6 +1,7 @@
 import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { JoinJob, JoinResult } from './join-files.ts'
 import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
@@ -14,6 +15,8 @@ export type PdfJob =
   | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
   /** Writes a PDF page made of a picture (JPEG, PNG, TIFF) to `target`. */
   | PicturePageJob
+  /** Writes one PDF of the pages of several to `target`. */
+  | JoinJob
   | PackageJob
   | TemplateJob
   | DesignJob
@@ -25,6 +28,7 @@ export interface PdfResults {
   /** null when it was fixed. */
   readonly fix: { readonly refused: FixRefusal | null }
   readonly 'picture-page': PicturePageResult
+  readonly join: JoinResult
   readonly package: PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
@@ -109,6 +113,7 @@ const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = {
   canonical: 'copying',
   'picture-page': 'copying',
   fix: 'mending',
+  join: 'mending',
 }
 
 export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits => limits[WITH_LIMITS[kind] ?? 'reading']

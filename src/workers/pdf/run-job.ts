@@ -13,6 +13,7 @@ import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { proofOf } from './proof-of.ts'
 import { nodeInkTools } from './ink-tools.ts'
+import { joinFiles } from './join-files.ts'
 import { makePicturePage } from './picture-page.ts'
 import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
@@ -34,6 +35,7 @@ export async function runJob(
   job: Exclude<PdfJob, PackageJob | TemplateJob | DesignJob>,
 ): Promise<PdfResult> {
   if (job.kind === 'picture-page') return makePicturePage(job)
+  if (job.kind === 'join') return joinFiles(job)
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)

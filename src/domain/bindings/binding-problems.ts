@@ -25,6 +25,8 @@ function fileProblems({ files }: BindingSet): readonly BindingProblem[] {
   if (files.length === 0) return [{ path: 'files', message: '묶을 PDF를 한 개 이상 올려 주세요.' }]
   if (files.length > BINDING_LIMITS.files)
     return [{ path: 'files', message: tooMany(files.length) }]
+  const heavy = tooHeavy(files.reduce((sum, { bytes }) => sum + bytes, 0))
+  if (heavy) return [{ path: 'files', message: heavy }]
   const seen = new Set<string>()
   return files.flatMap(({ fileId, name }, at) => {
     const again = seen.has(fileId)
@@ -33,11 +35,11 @@ function fileProblems({ files }: BindingSet): readonly BindingProblem[] {
   })
 }
 
-export const tooMany = (files: number): string =>
+const tooMany = (files: number): string =>
   `한 권에 파일 ${BINDING_LIMITS.files}개까지 묶을 수 있어요. 지금 ${files}개예요. 파일을 합치거나 두 권으로 나눠 주세요.`
 
 /** Null while all files together can be joined. */
-export const tooHeavy = (bytes: number): string | null =>
+const tooHeavy = (bytes: number): string | null =>
   bytes <= BINDING_LIMITS.bytes
     ? null
     : `파일을 모두 합쳐 ${BINDING_LIMITS.bytes / MB} MB까지 묶을 수 있어요. 지금 ${formatCount(Math.ceil(bytes / MB))} MB예요. 그림을 줄여 저장하거나 두 권으로 나눠 주세요.`
@@ -75,6 +77,8 @@ function classProblems({ classes }: BindingSet): readonly BindingProblem[] {
 function classProblem(name: string, copies: number, known: boolean): string | null {
   if (name === '' && copies === 0) return '반 이름과 부수를 적거나 이 줄을 삭제해 주세요.'
   if (name === '') return '반 이름을 적어 주세요.'
+  if ([...name].length > BINDING_LIMITS.className)
+    return `반 이름은 ${BINDING_LIMITS.className}자까지 적을 수 있어요.`
   if (copies === 0) return `「${name}」 반이 0권이에요. 부수를 적거나 이 줄을 삭제해 주세요.`
   return known ? `「${name}」 반이 두 번 있어요. 이름을 다르게 적어 주세요.` : null
 }

@@ -17,6 +17,7 @@ export interface BindingSet {
 export interface BindingFile {
   readonly fileId: string
   readonly name: string
+  readonly bytes: number
   readonly pages: Pages
   /** Of these how many have colour on them. */
   readonly colourPages: Pages
@@ -71,7 +72,7 @@ export const BINDING_LIMITS = {
   title: 20,
   subtitle: 40,
   teacher: 20,
-  className: 30,
+  className: 20,
 } as const
 
 export const NEW_SET: BindingSet = {

@@ -28,6 +28,7 @@ const sets = fc
       files: given.map(({ pages, blankBack, coloured }, at) => ({
         fileId: `f${at}`,
         name: `${at}.pdf`,
+        bytes: 1000,
         pages,
         colourPages: Math.min(pages, coloured),
         size: { width: 210, height: 297 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bindingProblems, tooHeavy, whyNot } from './binding-problems.ts'
+import { bindingProblems, whyNot } from './binding-problems.ts'
 import { type BindingFile, type BindingSet, completeClasses, copiesOf, NEW_SET } from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
 import { coverValues } from './binding-cover.ts'
@@ -9,6 +9,7 @@ import { bookPages, planBinding } from './plan-binding.ts'
 const file = (fileId: string, pages: number, colourPages = 0): BindingFile => ({
   fileId,
   name: `${fileId}.pdf`,
+  bytes: 1000,
   pages,
   colourPages,
   size: { width: 210, height: 297 },
@@ -126,8 +127,9 @@ describe('what cannot be bound is said', () => {
   })
 
   it('files too heavy to be joined', () => {
-    expect(tooHeavy(200 * 1024 ** 2)).toBeNull()
-    expect(tooHeavy(201 * 1024 ** 2)).toContain('지금 201 MB예요')
+    const of = (bytes: number) => said(set({ files: [{ ...file('a', 40), bytes }] }))
+    expect(of(200 * 1024 ** 2)).toEqual([])
+    expect(of(201 * 1024 ** 2)[0]).toContain('지금 201 MB예요')
   })
 
   it('a book thinner than its binding holds', () => {

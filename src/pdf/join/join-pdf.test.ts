@@ -13,6 +13,7 @@ const a4 = { width: 210, height: 297 }
 const file = (name: string, pages: number, change = {}) => ({
   fileId: name,
   name,
+  bytes: 1000,
   pages,
   colourPages: 0,
   size: a4,

@@ -42,6 +42,7 @@ import { tariffsRoutes } from '#/server/features/catalogue/tariffs/tariffs.route
 import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
 import { floorRoutes } from '#/server/features/production/floor/floor.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
+import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -150,7 +151,8 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   // The page asks for the same few passwords at each look, which would cost a second of hashing.
   const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
+  const judged = { quoter, fileJudge: fileJudge(container) }
+  const ordering = { ...container, ...judged, origins: originRooms(judged) }
   return [
     ...contentRoutes(container),
     ...brandsRoutes(container),
@@ -161,6 +163,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
+    ...bindingsRoutes(ordering),
     ...calendarRoutes(container),
     ...calendarAdminRoutes(container),
     ...catalogRoutes(container),

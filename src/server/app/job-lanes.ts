@@ -15,6 +15,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   files: 'files',
   preflight: 'files',
   fixes: 'files',
+  bindings: 'files',
   designs: 'files',
   proofs: 'files',
   press: 'files',

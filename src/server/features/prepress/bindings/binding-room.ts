@@ -10,6 +10,14 @@ type Deps = Pick<BindingsDeps, 'quoter' | 'fileJudge'>
 type Line = OriginLine<BindingOrigin>
 
 const WAITING: FileStanding = { state: 'waiting', findings: [], match: null }
+/** Nothing can be ordered that is not there yet. */
+const JOINING: FileStanding = {
+  state: 'stopped',
+  findings: [
+    { part: 'body', title: '아직 한 권으로 묶고 있어요', detail: '잠시 뒤 다시 해 주세요.', fixable: false },
+  ],
+  match: null,
+}
 
 /** How a bound request is priced and checked in cart and order: as the book that it is, once its pages are together. */
 export const bindingRoom = (deps: Deps): OriginRoom<BindingOrigin> => ({
@@ -43,7 +51,7 @@ async function standings(db: DbOrTx, deps: Deps, lines: readonly Line[]): Promis
 
 /** Until its pages are together it cannot be ordered; what cannot be joined says which file. */
 function notJoined(set: SetRow | undefined): FileStanding {
-  if (set && set.state !== 'failed') return WAITING
+  if (set && set.state !== 'failed') return JOINING
   const detail = set?.failure ?? '이 신청의 파일이 없어졌어요. 삭제하고 다시 담아 주세요.'
   return {
     state: 'stopped',

@@ -37,15 +37,6 @@ export function setsByIds(db: DbOrTx, ids: readonly string[]): Promise<SetRow[]>
         .where(inArray(bindingSets.id, [...new Set(ids)]))
 }
 
-export function setsOfItems(db: DbOrTx, memberId: string, itemIds: readonly string[]): Promise<SetRow[]> {
-  return itemIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(bindingSets)
-        .where(and(eq(bindingSets.memberId, memberId), inArray(bindingSets.itemId, [...itemIds])))
-}
-
 export function pageOfSets(
   db: DbOrTx,
   { memberId, after, limit }: { readonly memberId: string; readonly after: string | null; readonly limit: number },

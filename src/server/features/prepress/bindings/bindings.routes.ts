@@ -1,9 +1,9 @@
 import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/prepress/bindings.contract.ts'
-import { itemIdsOf } from '#/server/features/ordering/cart/cart.public.ts'
+import { originsInCart } from '#/server/features/ordering/cart/cart.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
-import { findSet, pageOfSets, setsOfItems } from './bindings.repo.ts'
+import { findSet, pageOfSets, setsByIds } from './bindings.repo.ts'
 import type { SetRow } from './bindings.table.ts'
 import { addSet, BRAND, changeSet } from './put-set.ts'
 
@@ -31,8 +31,10 @@ export function bindingsRoutes(deps: BindingsDeps): readonly Route[] {
       }
     }),
     route(contract.listBindingsInCart, async ({ principal: { memberId } }) => {
-      const rows = await setsOfItems(db, memberId, await itemIdsOf(db, memberId, BRAND))
-      return { items: rows.map(present) }
+      const origins = await originsInCart(db, memberId, BRAND)
+      const ids = origins.flatMap((origin) => (origin.kind === 'binding' ? origin.setId : []))
+      const rows = await setsByIds(db, ids)
+      return { items: rows.filter((row) => row.memberId === memberId).map(present) }
     }),
   ]
 }

@@ -10,7 +10,7 @@ import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
 import { filesOf, openFile, type OpenedFile, storeForMember } from '#/server/features/files/files/files.public.ts'
-import { fillItem, lockItem } from '#/server/features/ordering/cart/cart.public.ts'
+import { fillItem, lockOriginItem } from '#/server/features/ordering/cart/cart.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
@@ -138,7 +138,7 @@ async function finish(
   made: { readonly body: LineFile; readonly bodyKey: string; readonly cover: LineFile },
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const item = row.itemId === null ? null : await lockItem(tx, row.memberId, row.itemId)
+    const item = row.itemId === null ? null : await lockOriginItem(tx, row.memberId, row.itemId)
     const now = await lockSet(tx, row.id)
     if (now?.state !== 'joining' || now.version !== row.version) return
     await updateSet(tx, row.id, { ...made, state: 'joined', updatedAt: deps.clock.now() })

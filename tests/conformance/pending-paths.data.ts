@@ -17,8 +17,5 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/hamamath/order-info',
   '/matholic',
   '/matholic/index',
-  '/matholic/product',
-  '/matholic/cart',
   '/matholic/order-info',
-  '/matholic/test',
 ]

@@ -97,6 +97,9 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/cust/inquiry': 'support/inquiries/visitor-inquiry',
   '/cust/inquiry/{id}': 'support/inquiries/visitor-chat',
   '/refund-account': 'ordering/orders/refund-account',
+  '/matholic/product': 'prepress/binding/binding-request',
+  '/matholic/cart': 'prepress/binding/binding-cart',
+  '/matholic/test': 'prepress/binding/binding-test',
   '/mypage/order': 'ordering/orders/orders',
   '/mypage/order/{orderNumber}': 'ordering/orders/order',
 }

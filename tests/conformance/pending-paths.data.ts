@@ -10,12 +10,6 @@ export const PENDING_PATHS: readonly WebPath[] = [
   '/test',
   '/cust/archive',
   '/cust/archive/{id}',
-  '/hamamath',
-  '/hamamath/index',
   '/hamamath/book',
   '/hamamath/book/{id}',
-  '/hamamath/order-info',
-  '/matholic',
-  '/matholic/index',
-  '/matholic/order-info',
 ]

@@ -14,3 +14,12 @@ export async function activeBrand(db: DbOrTx, id: string): Promise<BrandRow | nu
     .where(and(eq(brands.id, id), eq(brands.active, true)))
   return row ?? null
 }
+
+/** Whether it is open or not. */
+export async function anyBrand(db: DbOrTx, id: string): Promise<BrandRow | null> {
+  const [row] = await db.select().from(brands).where(eq(brands.id, id))
+  return row ?? null
+}
+
+export const allBrands = (db: DbOrTx): Promise<readonly BrandRow[]> =>
+  db.select().from(brands).orderBy(asc(brands.position), asc(brands.id))

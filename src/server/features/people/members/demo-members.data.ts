@@ -1,4 +1,4 @@
-/** Three customers of a fresh shop to try it with; a public shop has none of them. */
+/** Four customers of a fresh shop to try it with; a public shop has none of them. */
 export const DEMO_MEMBER_PASSWORD = 'Paper&Ink2026'
 
 export const DEMO_MEMBERS = [
@@ -29,5 +29,14 @@ export const DEMO_MEMBERS = [
     phone: '01055557777',
     grade: '0050',
     company: { companyName: '누리교육', companyUserName: '한도윤', companyNumber: '2208162517' },
+  },
+  {
+    type: 'MATHOLIC',
+    loginId: 'sujin',
+    email: 'sujin@matholic.example.com',
+    name: '이수진',
+    phone: '01033338888',
+    grade: null,
+    company: null,
   },
 ] as const

@@ -110,7 +110,7 @@ async function coverOf(deps: BindingsDeps, row: SetRow): Promise<LineFile> {
   await using folder = await workFolder()
   const path = join(folder.path, 'cover.pdf')
   await writeFile(path, pdf)
-  return keep(deps, row, { path, purpose: 'cover', part: 'cover', label: '표지' })
+  return await keep(deps, row, { path, purpose: 'cover', part: 'cover', label: '표지' })
 }
 
 interface Made {

@@ -35,7 +35,7 @@ function fileProblems({ files }: BindingSet): readonly BindingProblem[] {
   })
 }
 
-const tooMany = (files: number): string =>
+export const tooMany = (files: number): string =>
   `한 권에 파일 ${BINDING_LIMITS.files}개까지 묶을 수 있어요. 지금 ${files}개예요. 파일을 합치거나 두 권으로 나눠 주세요.`
 
 /** Null while all files together can be joined. */

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { addBinding } from '#/contract/prepress/bindings.contract.ts'
-import { type BindingProblem, bindingProblems } from '#/domain/bindings/binding-problems.ts'
-import type { BindingFile, BindingSet } from '#/domain/bindings/binding-set.ts'
+import { type BindingProblem, bindingProblems, tooMany } from '#/domain/bindings/binding-problems.ts'
+import { type BindingFile, BINDING_LIMITS, type BindingSet } from '#/domain/bindings/binding-set.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
 import { FILE_REFUSALS, readBindingFile } from '#/domain/bindings/read-binding-file.ts'
 import { mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
@@ -43,8 +43,9 @@ export async function readRequest(tx: Tx, deps: BindingsDeps, who: Who, request:
   return { set, files, ...priced.value }
 }
 
-/** The same file twice is said before its rows are locked twice. */
+/** What needs no look at the files is said before their rows are locked. */
 function refuseAgain({ files }: BodyOf<typeof addBinding>): void {
+  if (files.length > BINDING_LIMITS.files) refuse([{ path: 'files', message: tooMany(files.length) }])
   const again = files.findIndex(({ fileId }, at) => files.findIndex((other) => other.fileId === fileId) < at)
   if (again !== -1)
     refuse([{ path: `files.${again}`, message: `${again + 1}번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.` }])

@@ -11,7 +11,6 @@ const A4 = { width: 210, height: 297 }
 const twenty: BindingSet = {
   ...NEW_SET,
   binding: 'perfect',
-  divider: 'blue',
   cover: { ...NEW_SET.cover, title: '수학 전과정' },
   files: Array.from({ length: 20 }, (_, at) => ({
     fileId: String(at),

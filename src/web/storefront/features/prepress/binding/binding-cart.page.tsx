@@ -27,7 +27,7 @@ export function Component() {
     <>
       <PageHeading
         title="매쓰홀릭 장바구니"
-        lead="직지프린트 장바구니와 따로 세요. 결제와 배송지는 같은 주문서에서 정해요."
+        lead="인쇄소 장바구니와 따로 세요. 결제와 배송지는 같은 주문서에서 정해요."
       />
       {(cart.isPending || sets.isPending) && <LoadingState />}
       {cart.isError && (
@@ -51,7 +51,7 @@ export function Component() {
       {!sets.isPending && items.length > 0 && (
         <Columns side={424}>
           <div>
-            <ul className={styles.items}>
+            <ul>
               {items.map((bound) => (
                 <CartItemRow key={bound.item.id} bound={bound} onTick={(on) => tick(bound.item.id, on)} />
               ))}

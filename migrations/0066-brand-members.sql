@@ -21,3 +21,21 @@ create unique index brand_requests_waiting on brand_requests (brand_id, member_i
 create index brand_requests_desk on brand_requests (asked_at, id) where state = 'waiting';
 create index brand_requests_of_brand on brand_requests (brand_id, asked_at, id) where state = 'waiting';
 create index brand_requests_member on brand_requests (member_id, brand_id, asked_at desc);
+
+-- The desk narrows its table of orders by brand.
+alter table order_table_lines add column brand text;
+create or replace view order_table_now as
+  select l.id as line_id, l.order_id, l.position, o.member_id, o.placed_at, l.product, o.payment_state, l.file_state, l.production_state,
+    coalesce((
+      select d.state from order_delivery_lines c join order_deliveries d on d.id = c.delivery_id where c.line_id = l.id
+      order by array_position(array['preparing', 'pickup-ready', 'shipped', 'in-transit', 'delivered', 'confirmed'], d.state)
+      limit 1), 'preparing') as delivery_state,
+    l.due_day, l.total, a.staff_id,
+    o.memo <> '' as has_memo, o.in_work, o.brand
+  from order_lines l
+  join orders o on o.id = l.order_id
+  left join order_assignees a on a.order_id = l.order_id;
+
+-- The brand of an order never changes: it is written once, with the line.
+update order_table_lines t set brand = o.brand from orders o where o.id = t.order_id and o.brand is not null;
+create index order_table_brand on order_table_lines (brand, placed_at desc, order_id desc);

@@ -66,6 +66,7 @@ export async function decideBrandRequest(
       decision === 'approved'
         ? { ...who, event: 'membership-approved', fields: {} }
         : { ...who, event: 'membership-refused', fields: { 안내: reason ?? '' } },
+    brand: brand.id,
     path: `/brands/${brand.id}/join`,
   })
   const detail = { brand: brand.id, reason }

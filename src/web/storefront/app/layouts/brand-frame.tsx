@@ -80,6 +80,7 @@ function Head({ brand }: { readonly brand: BrandShown }) {
               {link.label}
             </NavLink>
           ))}
+          <MenuStanding brand={brand} />
         </nav>
         <Tools brand={brand} />
         <button
@@ -96,30 +97,42 @@ function Head({ brand }: { readonly brand: BrandShown }) {
 }
 
 /** The server knows nobody: who one is comes once the page listens, in the same room. */
-function Tools({ brand }: { readonly brand: BrandShown }) {
+function useStanding(brand: BrandShown) {
   const user = useMember()
   const hydrated = useHydrated()
   const known = hydrated && isLoggedIn(user)
+  const named = known && !isGuest(user)
   const state = known ? stateOf(brand, user) : null
-  const cart = brandCart(brand.id)
+  return {
+    known,
+    name: named ? user.companyName || user.name : null,
+    state,
+    joins: state === null && brand.joins !== 'closed',
+  }
+}
+
+const loginOf = (brand: BrandShown) => `/member/login?from=${encodeURIComponent(brandHome(brand.id))}`
+
+function Tools({ brand }: { readonly brand: BrandShown }) {
+  const { known, name, state, joins } = useStanding(brand)
   return (
     <div className={styles.tools}>
-      {known && !isGuest(user) ? (
-        <p className={styles.who}>
-          <b>{user.companyName || user.name}</b>
-          {state && <span>{state}</span>}
-        </p>
-      ) : (
-        <Link className={styles.login} to={`/member/login?from=${encodeURIComponent(brandHome(brand.id))}`}>
+      {name === null ? (
+        <Link className={styles.login} to={loginOf(brand)}>
           로그인
         </Link>
+      ) : (
+        <p className={styles.who}>
+          <b>{name}</b>
+          {state && <span>{state}</span>}
+        </p>
       )}
-      {state === null && brand.joins !== 'closed' && (
+      {joins && (
         <Link className={styles.join} to={brandJoin(brand.id)}>
           가입
         </Link>
       )}
-      <Link className={styles.cart} to={cart}>
+      <Link className={styles.cart} to={brandCart(brand.id)}>
         {brand.name} 장바구니
         {known && (
           <Suspense fallback={null}>
@@ -127,6 +140,23 @@ function Tools({ brand }: { readonly brand: BrandShown }) {
           </Suspense>
         )}
       </Link>
+    </div>
+  )
+}
+
+/** The same in the menu of a phone, whose head has no room for it. */
+function MenuStanding({ brand }: { readonly brand: BrandShown }) {
+  const { name, state, joins } = useStanding(brand)
+  return (
+    <div className={styles.small}>
+      {name === null ? (
+        <Link to={loginOf(brand)}>로그인</Link>
+      ) : (
+        <p>
+          {name} {state && <b>{state}</b>}
+        </p>
+      )}
+      {joins && <Link to={brandJoin(brand.id)}>가입</Link>}
     </div>
   )
 }

@@ -32,9 +32,7 @@ const bindingRequest = z.object({
     colour: z.enum(INK_IDS),
   }),
   classes: z
-    .array(
-      z.object({ name: words('반 이름'), copies: wholeNumber('반 부수', { min: 0, max: BINDING_LIMITS.copies }) }),
-    )
+    .array(z.object({ name: words('반 이름'), copies: wholeNumber('반 부수', { min: 0, max: BINDING_LIMITS.copies }) }))
     .check(z.maxLength(ANY)),
 })
 export type BindingRequest = z.input<typeof bindingRequest>

@@ -14,12 +14,13 @@ export const COLOUR_NAMES: Readonly<Record<BindingColour, string>> = {
 }
 
 /** `step`: pages are bound in leaves, or in folded sheets of four. */
-export const WAYS: Readonly<Record<BindingWay, { readonly name: string; readonly hint: string; readonly step: 2 | 4 }>> =
-  {
-    'pp-coil': { name: '스프링', hint: '완전히 펴져요', step: 2 },
-    perfect: { name: '무선', hint: '책등에 제목이 들어가요', step: 2 },
-    saddle: { name: '중철', hint: '가운데를 철심으로 박아요', step: 4 },
-  }
+export const WAYS: Readonly<
+  Record<BindingWay, { readonly name: string; readonly hint: string; readonly step: 2 | 4 }>
+> = {
+  'pp-coil': { name: '스프링', hint: '완전히 펴져요', step: 2 },
+  perfect: { name: '무선', hint: '책등에 제목이 들어가요', step: 2 },
+  saddle: { name: '중철', hint: '가운데를 철심으로 박아요', step: 4 },
+}
 
 export const DIVIDERS: Readonly<
   Record<DividerColour, { readonly name: string; readonly paper: PaperId; readonly screen: string }>

@@ -23,8 +23,7 @@ export function bindingProblems(set: BindingSet): readonly BindingProblem[] {
 
 function fileProblems({ files }: BindingSet): readonly BindingProblem[] {
   if (files.length === 0) return [{ path: 'files', message: '묶을 PDF를 한 개 이상 올려 주세요.' }]
-  if (files.length > BINDING_LIMITS.files)
-    return [{ path: 'files', message: tooMany(files.length) }]
+  if (files.length > BINDING_LIMITS.files) return [{ path: 'files', message: tooMany(files.length) }]
   const heavy = tooHeavy(files.reduce((sum, { bytes }) => sum + bytes, 0))
   if (heavy) return [{ path: 'files', message: heavy }]
   const seen = new Set<string>()
@@ -77,8 +76,7 @@ function classProblems({ classes }: BindingSet): readonly BindingProblem[] {
 function classProblem(name: string, copies: number, known: boolean): string | null {
   if (name === '' && copies === 0) return '반 이름과 부수를 적거나 이 줄을 삭제해 주세요.'
   if (name === '') return '반 이름을 적어 주세요.'
-  if ([...name].length > BINDING_LIMITS.className)
-    return `반 이름은 ${BINDING_LIMITS.className}자까지 적을 수 있어요.`
+  if ([...name].length > BINDING_LIMITS.className) return `반 이름은 ${BINDING_LIMITS.className}자까지 적을 수 있어요.`
   if (copies === 0) return `「${name}」 반이 0권이에요. 부수를 적거나 이 줄을 삭제해 주세요.`
   return known ? `「${name}」 반이 두 번 있어요. 이름을 다르게 적어 주세요.` : null
 }

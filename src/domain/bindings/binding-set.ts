@@ -58,7 +58,14 @@ export const BINDING_FITS = ['scale', 'keep'] as const
 export type BindingFit = (typeof BINDING_FITS)[number]
 
 /** Grounds that a cover may have, the brand's own first. */
-export const COVER_COLOURS = ['indigo', 'ink', 'pine', 'vermilion', 'mustard', 'white'] as const satisfies readonly InkId[]
+export const COVER_COLOURS = [
+  'indigo',
+  'ink',
+  'pine',
+  'vermilion',
+  'mustard',
+  'white',
+] as const satisfies readonly InkId[]
 
 const MB = 1024 ** 2
 

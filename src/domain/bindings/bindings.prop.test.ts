@@ -3,13 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { TARIFF_2026_11 as TARIFF } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
 import { bindingProblems } from './binding-problems.ts'
-import { BINDING_COLOURS, BINDING_SIZES, BINDING_WAYS, type BindingSet, DIVIDER_COLOURS, NEW_SET } from './binding-set.ts'
+import {
+  BINDING_COLOURS,
+  BINDING_SIZES,
+  BINDING_WAYS,
+  type BindingSet,
+  DIVIDER_COLOURS,
+  NEW_SET,
+} from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
 import { blockThickness, slabShares } from './binding-thickness.ts'
 import { bookPages, planBinding } from './plan-binding.ts'
 
 const files = fc.array(
-  fc.record({ pages: fc.integer({ min: 1, max: 60 }), blankBack: fc.boolean(), coloured: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({
+    pages: fc.integer({ min: 1, max: 60 }),
+    blankBack: fc.boolean(),
+    coloured: fc.integer({ min: 0, max: 60 }),
+  }),
   { minLength: 1, maxLength: 12 },
 )
 const sets = fc
@@ -21,24 +32,22 @@ const sets = fc
     divider: fc.option(fc.constantFrom(...DIVIDER_COLOURS), { nil: null }),
     copies: fc.integer({ min: 1, max: 200 }),
   })
-  .map(
-    ({ files: given, copies, ...rest }): BindingSet => ({
-      ...NEW_SET,
-      ...rest,
-      files: given.map(({ pages, blankBack, coloured }, at) => ({
-        fileId: `f${at}`,
-        name: `${at}.pdf`,
-        bytes: 1000,
-        pages,
-        colourPages: Math.min(pages, coloured),
-        size: { width: 210, height: 297 },
-        fit: 'scale',
-        blankBack,
-      })),
-      cover: { ...NEW_SET.cover, title: '확률과 통계' },
-      classes: [{ name: '가', copies }],
-    }),
-  )
+  .map(({ files: given, copies, ...rest }): BindingSet => ({
+    ...NEW_SET,
+    ...rest,
+    files: given.map(({ pages, blankBack, coloured }, at) => ({
+      fileId: `f${at}`,
+      name: `${at}.pdf`,
+      bytes: 1000,
+      pages,
+      colourPages: Math.min(pages, coloured),
+      size: { width: 210, height: 297 },
+      fit: 'scale',
+      blankBack,
+    })),
+    cover: { ...NEW_SET.cover, title: '확률과 통계' },
+    classes: [{ name: '가', copies }],
+  }))
 
 describe('the plan of any binding request', () => {
   it('has every page of every file once, in order, and nothing else but blanks', () => {

@@ -35,33 +35,37 @@ const planOf = (asked: BindingSet) => {
   return { title: '이차방정식', expectation, pages: bookPages(asked), fits: asked.files.map(({ fit }) => fit) }
 }
 
-it('joins files in their order with blanks between, in the size of the book, as a file that passes its check', { timeout: 60_000 }, async () => {
-  const files = [
-    await handout({ pages: 5, word: '개념' }),
-    await handout({ pages: 4, word: '문제', size: 'b5', coloured: 1 }),
-    await handout({ pages: 3, word: '해설', size: 'b5' }),
-  ]
-  const plan = planOf(set)
-  const joined = await joinPdf(files, plan)
-  const facts = await factsIn(joined)
-  expect(facts).toMatchObject({ problem: null, pageCount: 14 })
-  expect(facts.pages.map(({ size }) => [Math.round(size.width), Math.round(size.height)])).toEqual(
-    Array.from({ length: 14 }, () => [210, 297]),
-  )
-  expect(facts.pages.flatMap(({ number, addedBlank }) => (addedBlank ? [number] : []))).toEqual([6, 14])
-  expect(facts.pages.filter(({ colour }) => colour === 'colour').map(({ number }) => number)).toEqual([7])
-  const words = (await pdfText(joined)).split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim())
-  expect(words.filter((word) => word !== '')).toEqual([
-    ...[1, 2, 3, 4, 5].map((page) => `개념 ${page}`),
-    ...[1, 2, 3, 4].map((page) => `문제 ${page}`),
-    ...[1, 2, 3].map((page) => `해설 ${page}`),
-  ])
-  // Larger by 115 %, or as it was.
-  expect(facts.pages[6]?.smallestText?.sizePt).toBeCloseTo(14 * 1.154, 0)
-  expect(facts.pages[10]?.smallestText?.sizePt).toBeCloseTo(14, 0)
-  const findings = preflight(facts, plan.expectation)
-  expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
-})
+it(
+  'joins files in their order with blanks between, in the size of the book, as a file that passes its check',
+  { timeout: 60_000 },
+  async () => {
+    const files = [
+      await handout({ pages: 5, word: '개념' }),
+      await handout({ pages: 4, word: '문제', size: 'b5', coloured: 1 }),
+      await handout({ pages: 3, word: '해설', size: 'b5' }),
+    ]
+    const plan = planOf(set)
+    const joined = await joinPdf(files, plan)
+    const facts = await factsIn(joined)
+    expect(facts).toMatchObject({ problem: null, pageCount: 14 })
+    expect(facts.pages.map(({ size }) => [Math.round(size.width), Math.round(size.height)])).toEqual(
+      Array.from({ length: 14 }, () => [210, 297]),
+    )
+    expect(facts.pages.flatMap(({ number, addedBlank }) => (addedBlank ? [number] : []))).toEqual([6, 14])
+    expect(facts.pages.filter(({ colour }) => colour === 'colour').map(({ number }) => number)).toEqual([7])
+    const words = (await pdfText(joined)).split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    expect(words.filter((word) => word !== '')).toEqual([
+      ...[1, 2, 3, 4, 5].map((page) => `개념 ${page}`),
+      ...[1, 2, 3, 4].map((page) => `문제 ${page}`),
+      ...[1, 2, 3].map((page) => `해설 ${page}`),
+    ])
+    // Larger by 115 %, or as it was.
+    expect(facts.pages[6]?.smallestText?.sizePt).toBeCloseTo(14 * 1.154, 0)
+    expect(facts.pages[10]?.smallestText?.sizePt).toBeCloseTo(14, 0)
+    const findings = preflight(facts, plan.expectation)
+    expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
+  },
+)
 
 it('says which file cannot be read', { timeout: 30_000 }, async () => {
   const plan = planOf(set)

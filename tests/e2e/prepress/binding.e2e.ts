@@ -7,11 +7,13 @@ const A4 = { width: 210, height: 297 }
 test('a teacher binds three PDFs into one book for two classes and pays for it', async ({ page }) => {
   await logInAsMember(page, '/matholic/product', 'sujin')
   await formIsLive(page)
-  await page.getByLabel('파일 고르기').setInputFiles([
-    pdfNamed('개념.pdf', await makePdf({ ...A4, pages: 7, colourPages: [] })),
-    pdfNamed('해설.pdf', await makePdf({ ...A4, pages: 5, colourPages: [] })),
-    pdfNamed('유형.pdf', await makePdf({ ...A4, pages: 8, colourPages: [1] })),
-  ])
+  await page
+    .getByLabel('파일 고르기')
+    .setInputFiles([
+      pdfNamed('개념.pdf', await makePdf({ ...A4, pages: 7, colourPages: [] })),
+      pdfNamed('해설.pdf', await makePdf({ ...A4, pages: 5, colourPages: [] })),
+      pdfNamed('유형.pdf', await makePdf({ ...A4, pages: 8, colourPages: [1] })),
+    ])
   const rows = page.getByRole('region', { name: '묶을 순서' }).getByRole('listitem')
   await expect(rows.nth(2)).toContainText('책 안 15–22쪽')
   // The explanations go behind, by the keyboard alone.

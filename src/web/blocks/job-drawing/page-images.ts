@@ -26,11 +26,7 @@ export interface PageImages {
 }
 
 /** The page that belongs on a face, if the customer has sent one. */
-export function imageFor(
-  place: PlaceOnJob,
-  part: number,
-  pages: PageImages | undefined,
-): OnFace | undefined {
+export function imageFor(place: PlaceOnJob, part: number, pages: PageImages | undefined): OnFace | undefined {
   if (!pages) return undefined
   switch (place) {
     case 'front':

@@ -38,7 +38,10 @@ const ANY = {
   blankBack: true,
 } as const
 
-const request = (fileIds: readonly string[], change: Partial<contract.BindingRequest> = {}): contract.BindingRequest => ({
+const request = (
+  fileIds: readonly string[],
+  change: Partial<contract.BindingRequest> = {},
+): contract.BindingRequest => ({
   files: fileIds.map((fileId) => ({ fileId, fit: 'scale', blankBack: true })),
   size: 'a4',
   colour: 'as-read',
@@ -89,12 +92,17 @@ describe('a teacher of the brand', () => {
     expect(await factsIn(body)).toMatchObject({ pageCount: 26, problem: null })
     expect((await shop.call(listCart, { as, query: {} })).data.items).toEqual([])
     const { items } = (await shop.call(contract.listBindingsInCart, { as })).data
-    expect(items).toMatchObject([{ id, state: 'joined', set: { files: [{ pages: 11 }, { pages: 8, colourPages: 2 }, {}] } }])
+    expect(items).toMatchObject([
+      { id, state: 'joined', set: { files: [{ pages: 11 }, { pages: 8, colourPages: 2 }, {}] } },
+    ])
   })
 
   it('changes the classes without the pages being joined again, and the files with it', SLOW, async () => {
     const as = await member()
-    const [first, second] = [await uploaded(as, await handout({ pages: 12 })), await uploaded(as, await handout({ pages: 14 }))]
+    const [first, second] = [
+      await uploaded(as, await handout({ pages: 12 })),
+      await uploaded(as, await handout({ pages: 14 })),
+    ]
     const { id } = (await add(as, request([first]))).data
     await shop.runJobs()
     const body = (await cartOf(as))[0]?.files[0]
@@ -196,16 +204,20 @@ describe('what cannot be bound is answered in the brand’s words', () => {
     expect([answer.status, answer.failure?.code]).toEqual([409, 'CONFLICT'])
   })
 
-  it('a file that is gone when its pages are joined keeps the book in the cart, unticked, and says which one', SLOW, async () => {
-    const as = await member()
-    const fileId = await uploaded(as, await handout({ pages: 12 }))
-    await add(as, request([fileId]))
-    await shop.container.database.pool.query(`update file set sha256 = repeat('0', 64) where id = $1`, [fileId])
-    await shop.runJobs()
-    const [item] = await cartOf(as)
-    expect(item).toMatchObject({ selected: false, check: { state: 'stopped' } })
-    expect(item?.check.findings[0]?.detail).toContain('「책.pdf」: 올린 파일이 없어졌어요')
-  })
+  it(
+    'a file that is gone when its pages are joined keeps the book in the cart, unticked, and says which one',
+    SLOW,
+    async () => {
+      const as = await member()
+      const fileId = await uploaded(as, await handout({ pages: 12 }))
+      await add(as, request([fileId]))
+      await shop.container.database.pool.query(`update file set sha256 = repeat('0', 64) where id = $1`, [fileId])
+      await shop.runJobs()
+      const [item] = await cartOf(as)
+      expect(item).toMatchObject({ selected: false, check: { state: 'stopped' } })
+      expect(item?.check.findings[0]?.detail).toContain('「책.pdf」: 올린 파일이 없어졌어요')
+    },
+  )
 })
 
 async function contentOf(fileId: string): Promise<Uint8Array> {

@@ -21,7 +21,8 @@ import type { SetRow } from './bindings.table.ts'
 /** As long as what lies in a cart. */
 const KEEP_DAYS = 91
 
-export const BROKE_DOWN = '파일을 한 권으로 묶지 못했어요. 파일은 그대로 있으니 「파일·사양 변경」에서 다시 담아 주세요.'
+export const BROKE_DOWN =
+  '파일을 한 권으로 묶지 못했어요. 파일은 그대로 있으니 「파일·사양 변경」에서 다시 담아 주세요.'
 const TOO_HEAVY = '파일이 너무 커서 한 권으로 묶지 못했어요. 두 권으로 나눠 담아 주세요.'
 const GONE = '올린 파일이 없어졌어요. 이 파일만 다시 올려 주세요.'
 
@@ -160,4 +161,3 @@ export async function failSet(
     await updateSet(tx, setId, { state: 'failed', failure: message, failedFile: file })
   })
 }
-

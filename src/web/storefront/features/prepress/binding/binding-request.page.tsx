@@ -38,7 +38,11 @@ export function Component() {
       />
       {asked !== null && opened.isPending && <LoadingState />}
       {opened.isError && (
-        <ErrorState title="신청을 불러오지 못했어요" text={opened.error.message} onRetry={() => void opened.refetch()} />
+        <ErrorState
+          title="신청을 불러오지 못했어요"
+          text={opened.error.message}
+          onRetry={() => void opened.refetch()}
+        />
       )}
       {(asked === null || opened.data) && (
         <BindingScreen

@@ -91,7 +91,9 @@ function isTyped({ choices, set }: Request, path: string): boolean {
   const at = /^classes\.(\d+)$/.exec(path)?.[1]
   if (at !== undefined) {
     const row = choices.classes[Number(at)]
-    return row !== undefined && (row.name.trim() !== '' || row.copies > 0) && !(row.name.trim() !== '' && row.copies === 0)
+    return (
+      row !== undefined && (row.name.trim() !== '' || row.copies > 0) && !(row.name.trim() !== '' && row.copies === 0)
+    )
   }
   return path.startsWith('cover.') && path !== 'cover.title' && set.files.length > 0
 }

@@ -63,7 +63,9 @@ export function BindingTicket({ request, tariff, actions }: BindingTicketProps) 
             quote={quote}
             unit="권"
             rate={rate}
-            caption={copiesOf(set.classes) === 0 ? `${COPIES_TO_SHOW}권으로 보여 드려요` : `${formatCount(quote.copies)}권`}
+            caption={
+              copiesOf(set.classes) === 0 ? `${COPIES_TO_SHOW}권으로 보여 드려요` : `${formatCount(quote.copies)}권`
+            }
             delivery={courierFee(fees, quote.copyWeight * quote.copies, quote.total, true)}
           />
           <OtherRuns request={request} tariff={tariff} />

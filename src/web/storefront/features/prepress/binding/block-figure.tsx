@@ -26,7 +26,9 @@ const DIVIDER_HEIGHT = 3
 /** The book block seen from the fore-edge: every file a slab in the true ratio of its leaves, joined to its row. */
 export function BlockFigure({ rows, plan, spec, list, layout }: BlockFigureProps) {
   const { height, middles } = useRowMiddles(list, rows, layout)
-  const shares = slabShares(rows.map(({ read }, at) => ({ pages: read?.pages ?? 0, blanks: plan.places[at]?.blanks ?? 0 })))
+  const shares = slabShares(
+    rows.map(({ read }, at) => ({ pages: read?.pages ?? 0, blanks: plan.places[at]?.blanks ?? 0 })),
+  )
   const thickness = spec ? blockThickness(spec) : null
   const divider = spec?.parts.find(({ role }) => role === 'insert')?.paper
   const slabs = slabsOf(shares, height)
@@ -85,9 +87,18 @@ function Slab({ top, tall, tab, to }: SlabProps) {
   const middle = top + tall / 2
   return (
     <g>
-      <rect x={SLAB.left} y={top} width={SLAB.right - SLAB.left} height={tall} fill="var(--sheet)" stroke="var(--ink)" />
+      <rect
+        x={SLAB.left}
+        y={top}
+        width={SLAB.right - SLAB.left}
+        height={tall}
+        fill="var(--sheet)"
+        stroke="var(--ink)"
+      />
       <path
-        d={Array.from({ length: leaves }, (_, at) => `M${SLAB.left} ${top + (at + 1) * 4}H${SLAB.right - TAB}`).join('')}
+        d={Array.from({ length: leaves }, (_, at) => `M${SLAB.left} ${top + (at + 1) * 4}H${SLAB.right - TAB}`).join(
+          '',
+        )}
         stroke="var(--line)"
       />
       <rect x={SLAB.right - TAB} y={top} width={TAB} height={tall} fill={tab} stroke="var(--ink)" />

@@ -52,7 +52,11 @@ export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
             value,
             label: COLOUR_NAMES[value],
             note:
-              value === 'as-read' ? `${coloured}쪽` : value === 'black' && coloured > 0 ? '컬러 쪽도 흑백으로' : undefined,
+              value === 'as-read'
+                ? `${coloured}쪽`
+                : value === 'black' && coloured > 0
+                  ? '컬러 쪽도 흑백으로'
+                  : undefined,
             figure: figure({ colour: value }),
           }))}
         />

@@ -64,7 +64,12 @@ export function CoverSection({ request, problemOf }: CoverSectionProps) {
           <legend>표지 색</legend>
           {COVER_COLOURS.map((id) => (
             <label key={id} style={{ background: inkOf(id).screen }}>
-              <input type="radio" name="cover-colour" checked={cover.colour === id} onChange={() => put({ colour: id })} />
+              <input
+                type="radio"
+                name="cover-colour"
+                checked={cover.colour === id}
+                onChange={() => put({ colour: id })}
+              />
               <VisuallyHidden>{inkOf(id).name}</VisuallyHidden>
             </label>
           ))}

@@ -130,7 +130,12 @@ function RowFacts({ row, place, set, onChange }: FileRowProps) {
 }
 
 /** A blank at the very end is the binding's; one before a divider is the divider's. */
-function BlankWords({ row, place, set, onChange }: Pick<FileRowProps, 'row' | 'set' | 'onChange'> & { readonly place: FilePlace }) {
+function BlankWords({
+  row,
+  place,
+  set,
+  onChange,
+}: Pick<FileRowProps, 'row' | 'set' | 'onChange'> & { readonly place: FilePlace }) {
   const isLast = set.files.at(-1)?.fileId === (row.fileId ?? row.key)
   if (isLast) return <>마지막 장을 채우려고 끝에 넣었어요.</>
   if (set.divider !== null) return <>간지 앞에서 장이 끝나도록 뒤에 넣었어요.</>
@@ -169,7 +174,9 @@ function UploadLine({ row, onRetry }: Pick<FileRowProps, 'row' | 'onRetry'>) {
     <div className={styles.sending}>
       <progress max={bytes} value={sent} aria-label={`${name} 올리기`} />
       <span>
-        {upload === 'checking' ? '다 올렸어요. 인쇄소에서도 읽고 있어요' : `${describeBytes(sent)} / ${describeBytes(bytes)}`}
+        {upload === 'checking'
+          ? '다 올렸어요. 인쇄소에서도 읽고 있어요'
+          : `${describeBytes(sent)} / ${describeBytes(bytes)}`}
       </span>
       {message && <span>{message}</span>}
     </div>

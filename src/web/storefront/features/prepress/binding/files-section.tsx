@@ -42,9 +42,11 @@ export function FilesSection({ request }: { readonly request: Request }) {
             plan={plan}
             spec={priced?.ok ? priced.value.spec : null}
             list={list}
-            layout={files.rows.map(({ key, read, problem, upload, fit, blankBack }) =>
-              [key, read !== null, problem, upload, fit, blankBack].join(),
-            ).join(' ')}
+            layout={files.rows
+              .map(({ key, read, problem, upload, fit, blankBack }) =>
+                [key, read !== null, problem, upload, fit, blankBack].join(),
+              )
+              .join(' ')}
           />
         )}
         <div className={styles.side}>
@@ -86,9 +88,7 @@ export function FilesSection({ request }: { readonly request: Request }) {
             multiple
             onFiles={files.add}
           />
-          {bound.length > 0 && (
-            <BookSums files={bound.length} plan={plan} />
-          )}
+          {bound.length > 0 && <BookSums files={bound.length} plan={plan} />}
         </div>
       </div>
     </Section>

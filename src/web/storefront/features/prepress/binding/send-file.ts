@@ -47,7 +47,16 @@ export async function untilRead(fileId: string, signal: AbortSignal, change: (ne
 const ANY_BOOK = bindingSpec({
   ...NEW_SET,
   files: [
-    { fileId: '', name: '', bytes: 0, pages: 24, colourPages: 0, size: { width: 210, height: 297 }, fit: 'scale', blankBack: true },
+    {
+      fileId: '',
+      name: '',
+      bytes: 0,
+      pages: 24,
+      colourPages: 0,
+      size: { width: 210, height: 297 },
+      fit: 'scale',
+      blankBack: true,
+    },
   ],
 })
 

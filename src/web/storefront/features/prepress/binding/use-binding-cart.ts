@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CartItem, listCart, removeCartItem, restoreCartItem, selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import {
+  type CartItem,
+  listCart,
+  removeCartItem,
+  restoreCartItem,
+  selectCartItems,
+} from '#/contract/ordering/cart.contract.ts'
 import { type BindingView, listBindingsInCart } from '#/contract/prepress/bindings.contract.ts'
 import { orderAmounts } from '#/domain/orders/order-amounts.ts'
 import { call } from '#/web/api/call.ts'
@@ -75,7 +81,8 @@ export function useBindingTotal(chosen: readonly BoundItem[]) {
   const fees = useShopFees()
   const rate = useMember((member) => member.discountRate)
   const quotes = chosen.flatMap(({ item: { price } }) => (price.state === 'priced' ? [price.quote] : []))
-  const gramsOf = (list: typeof quotes) => Math.ceil(list.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
+  const gramsOf = (list: typeof quotes) =>
+    Math.ceil(list.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
   const box = (grams: number) => ({ method: 'courier' as const, zipcode: null, grams })
   const together = orderAmounts(quotes, quotes.length > 0 ? [box(gramsOf(quotes))] : [], rate, fees)
   const apart = quotes.reduce(

@@ -133,7 +133,8 @@ function sorted(chosen: readonly File[], rows: readonly FileRow[], files: Readon
     if (!/\.pdf$/i.test(file.name)) refused.push(`「${file.name}」: PDF가 아니에요. PDF로 저장해서 올려 주세요.`)
     else if (file.size === 0) refused.push(`「${file.name}」: 빈 파일이에요. 저장이 끝났는지 확인해 주세요.`)
     else if (at !== -1) refused.push(`「${file.name}」: 이미 ${at + 1}번째에 있어요.`)
-    else if (taken.some((other) => sameFile(file, other))) refused.push(`「${file.name}」: 두 번 골라서 한 번만 담았어요.`)
+    else if (taken.some((other) => sameFile(file, other)))
+      refused.push(`「${file.name}」: 두 번 골라서 한 번만 담았어요.`)
     else taken.push(file)
   }
   const room = BINDING_LIMITS.files - rows.length

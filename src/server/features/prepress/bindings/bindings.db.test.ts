@@ -121,6 +121,7 @@ describe('a teacher of the brand', () => {
       ['body', 26],
       ['insert-1', 2],
     ])
+    expect(item?.files[0]?.name).toBe('이차방정식 본문 (간지 14쪽 뒤).pdf')
   })
 
   it('finds earlier requests, newest first, ten at a time, and nobody else does', SLOW, async () => {
@@ -162,40 +163,37 @@ describe('what cannot be bound is answered in the brand’s words', () => {
   })
 
   it('somebody else’s file, as one that does not exist', SLOW, async () => {
-    const fileId = await uploaded(await member(), await handout({ pages: 12 }))
+    const fileId = await uploadPdf(shop, await member(), await handout({ pages: 12 }))
     expect((await add(await member(), request([fileId]))).status).toBe(404)
   })
 
-  it('a locked file in the middle, by its place, and nothing is put into the cart', SLOW, async () => {
-    const as = await member()
-    const files = [
-      await uploaded(as, await handout({ pages: 12 })),
-      await uploaded(as, await lockedBook('secret')),
-      await uploaded(as, await handout({ pages: 4 })),
-    ]
-    const answer = await add(as, request(files))
-    expect(answer.status).toBe(400)
-    expect(answer.failure?.fields?.['files.1']).toContain('비밀번호가 걸려 있어요')
-    expect(await cartOf(as)).toEqual([])
-  })
-
-  it('sixty files, the same file twice, a class with no copies, all by their places', SLOW, async () => {
-    const as = await member()
-    const fileId = await uploaded(as, await handout({ pages: 12 }))
-    const twice = await add(as, request([fileId, fileId]))
-    expect(twice.failure?.fields).toEqual({ 'files.1': '2번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.' })
-    const classes = [
-      { name: '고1', copies: 0 },
-      { name: '', copies: 3 },
-    ]
-    const wrong = await add(as, request([fileId], { classes, binding: 'perfect' }))
-    expect(Object.keys(wrong.failure?.fields ?? {})).toEqual(['classes.0', 'classes.1', 'binding'])
-    const many = await add(as, request(Array.from({ length: 60 }, () => crypto.randomUUID())))
-    expect([many.status, many.failure?.message]).toEqual([
-      400,
-      '한 권에 파일 50개까지 묶을 수 있어요. 지금 60개예요. 파일을 합치거나 두 권으로 나눠 주세요.',
-    ])
-  })
+  it(
+    'a locked file by its place, the same file twice, a class with no copies, sixty files, and nothing is put into the cart',
+    SLOW,
+    async () => {
+      const as = await member()
+      const fileId = await uploaded(as, await handout({ pages: 12 }))
+      const locked = await add(as, request([fileId, await uploaded(as, await lockedBook('secret'))]))
+      expect([locked.status, locked.failure?.fields?.['files.1']]).toEqual([
+        400,
+        '「책.pdf」: 비밀번호가 걸려 있어요. 비밀번호 없이 저장해서 올려 주세요.',
+      ])
+      const twice = await add(as, request([fileId, fileId]))
+      expect(twice.failure?.fields).toEqual({ 'files.1': '2번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.' })
+      const classes = [
+        { name: '고1', copies: 0 },
+        { name: '', copies: 3 },
+      ]
+      const wrong = await add(as, request([fileId], { classes, binding: 'perfect' }))
+      expect(Object.keys(wrong.failure?.fields ?? {})).toEqual(['classes.0', 'classes.1', 'binding'])
+      const many = await add(as, request(Array.from({ length: 60 }, () => crypto.randomUUID())))
+      expect([many.status, many.failure?.message]).toEqual([
+        400,
+        '한 권에 파일 50개까지 묶을 수 있어요. 지금 60개예요. 파일을 합치거나 두 권으로 나눠 주세요.',
+      ])
+      expect(await cartOf(as)).toEqual([])
+    },
+  )
 
   it('a file that nobody has read yet is waited for', SLOW, async () => {
     const as = await member()

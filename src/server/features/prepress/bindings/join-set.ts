@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BINDING_COVER, coverValues } from '#/domain/bindings/binding-cover.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
-import { bookPages } from '#/domain/bindings/plan-binding.ts'
+import { bookPages, planBinding } from '#/domain/bindings/plan-binding.ts'
 import { FILE_REFUSALS } from '#/domain/bindings/read-binding-file.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
@@ -65,9 +65,12 @@ async function bodyOf(
     fits: request.files.map(({ fit }) => fit),
   }
   const { trim, bleed } = expectation
+  const { dividersAfter } = planBinding(request)
+  // Whoever binds it reads from the name where the coloured leaves go.
+  const label = dividersAfter.length > 0 ? `본문 (간지 ${dividersAfter.join('·')}쪽 뒤)` : '본문'
   const hashes = files.map(({ sha256 }) => sha256)
   const bodyKey = createHash('sha256')
-    .update(canonicalJson({ hashes, pages: plan.pages, fits: plan.fits, trim, bleed }))
+    .update(canonicalJson({ hashes, pages: plan.pages, fits: plan.fits, trim, bleed, dividersAfter }))
     .digest('hex')
   if (row.body && row.bodyKey === bodyKey) {
     const [kept] = await filesOf(deps.database.db, [row.body.fileId])
@@ -89,7 +92,7 @@ async function bodyOf(
   if (refused === 'heavy') return { message: TOO_HEAVY, file: null }
   if (refused !== null)
     return { message: `「${files[refused]?.name ?? ''}」: ${FILE_REFUSALS.unprintable}`, file: refused }
-  return { body: await keep(deps, row, { path: target, purpose: 'inner', part: 'body', label: '본문' }), bodyKey }
+  return { body: await keep(deps, row, { path: target, purpose: 'inner', part: 'body', label }), bodyKey }
 }
 
 /** Exactly the bytes that were chosen, in their canonical copy; a Korean reason where they cannot be had. */

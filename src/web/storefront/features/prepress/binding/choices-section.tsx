@@ -15,7 +15,7 @@ import { formatMm } from '#/domain/print/round-mm.ts'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import styles from './binding.module.css'
+import styles from './sections.module.css'
 import { BindingPicture } from './binding-picture.tsx'
 import type { Request } from './use-request.ts'
 

@@ -6,7 +6,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './binding.module.css'
+import styles from './sections.module.css'
 import type { Request } from './use-request.ts'
 
 interface ClassesSectionProps {

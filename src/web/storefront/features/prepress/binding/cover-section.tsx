@@ -5,7 +5,7 @@ import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './binding.module.css'
+import styles from './sections.module.css'
 import type { Request } from './use-request.ts'
 
 interface CoverSectionProps {

@@ -12,7 +12,7 @@ import { formatDay } from '#/web/ui/format-day.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './binding.module.css'
+import styles from './sections.module.css'
 
 /** Earlier requests, to begin the next one from. Nothing where there is none yet. */
 export function LastRequests() {

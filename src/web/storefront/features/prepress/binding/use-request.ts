@@ -46,10 +46,6 @@ export function useRequest({ practice, tariff, from, withFiles }: Opened) {
     files,
     choices,
     choose: (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change })),
-    startOver: () => {
-      for (const { key } of files.rows) files.remove(key)
-      setChoices(START)
-    },
     set,
     /** The same a moment later: for what may follow the price. */
     settled,

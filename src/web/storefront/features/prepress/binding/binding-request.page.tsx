@@ -29,7 +29,6 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  const changes = query.get('set') !== null
   return (
     <>
       <PageHeading
@@ -51,7 +50,7 @@ export function Component() {
           practice={false}
           from={opened.data ?? null}
           withFiles={query.get('again') === null}
-          action={(press) => <PutInCart press={press} change={changes && opened.data ? opened.data : null} />}
+          Action={PutInCart}
         />
       )}
       {asked === null && <LastRequests />}
@@ -59,17 +58,13 @@ export function Component() {
   )
 }
 
-interface PutInCartProps {
-  readonly press: ScreenPress
-  /** What is changed; null puts a new one in. */
-  readonly change: { readonly id: string; readonly version: number } | null
-}
-
-function PutInCart({ press, change }: PutInCartProps) {
+function PutInCart({ request, from, complete, refuse }: ScreenPress) {
+  const [query] = useSearchParams()
+  // Null puts a new one in.
+  const change = query.get('set') === null ? null : from
   const navigate = useNavigate()
   const client = useQueryClient()
   const once = useIdempotencyKey()
-  const { request } = press
   const put = useMutation({
     mutationFn: () => {
       const body = bodyOf(request.set)
@@ -81,7 +76,7 @@ function PutInCart({ press, change }: PutInCartProps) {
         : once(body, (idempotencyKey) => call(addBinding, { body, idempotencyKey }))
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.fields) press.refuse(error.fields)
+      if (error instanceof ApiError) refuse(error.fields)
     },
     onSuccess: async () => {
       forgetDraft()
@@ -97,7 +92,7 @@ function PutInCart({ press, change }: PutInCartProps) {
       block
       busy={put.isPending || sending}
       onClick={() => {
-        if (press.complete()) put.mutate()
+        if (complete()) put.mutate()
       }}
     >
       {sending ? '파일을 올리는 중' : change ? '바꾼 내용으로 담기' : '장바구니에 담기'}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
 import { bindingProblems } from '#/domain/bindings/binding-problems.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
@@ -20,10 +20,12 @@ interface BindingScreenProps {
   readonly from?: BindingView | null
   readonly withFiles?: boolean
   /** The one button, which is shown all problems when it is pressed too early. */
-  readonly action: (press: ScreenPress) => ReactNode
+  readonly Action: ComponentType<ScreenPress>
 }
 
 export interface ScreenPress {
+  /** What the page began with. */
+  readonly from: BindingView | null
   readonly request: Request
   /** Shows what is missing and answers whether nothing is. */
   readonly complete: () => boolean
@@ -32,7 +34,7 @@ export interface ScreenPress {
 }
 
 /** A binding request from its files to its price; the same to order by and to practise with. */
-export function BindingScreen({ tariff, practice, from = null, withFiles = true, action }: BindingScreenProps) {
+export function BindingScreen({ tariff, practice, from = null, withFiles = true, Action }: BindingScreenProps) {
   const request = useRequest({ practice, tariff, from, withFiles })
   const [pressed, setPressed] = useState(false)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
@@ -41,6 +43,7 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
   const own = pressed ? problems : problems.filter(({ path, message }) => isTyped(request, path) && message !== '')
   const problemOf = (path: string) => own.find((problem) => problem.path === path)?.message ?? refused[path]
   const press: ScreenPress = {
+    from,
     request,
     complete: () => {
       setPressed(true)
@@ -76,7 +79,7 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
                 </Note>
               )}
               <PayBar label="부가세 포함" total={total}>
-                {action(press)}
+                <Action {...press} />
               </PayBar>
             </>
           }

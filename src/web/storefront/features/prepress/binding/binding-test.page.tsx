@@ -17,13 +17,13 @@ export function Component() {
         lead="로그인하지 않고 제본 신청을 끝까지 해 보는 곳이에요. 가지고 계신 PDF로 값까지 볼 수 있어요."
       />
       <Note tone="info">파일은 이 컴퓨터에서만 읽고 인쇄소로 보내지 않아요. 창을 닫으면 아무것도 남지 않아요.</Note>
-      <BindingScreen tariff={tariff} practice action={() => <Begin />} />
+      <BindingScreen tariff={tariff} practice Action={Begin} />
     </>
   )
 }
 
 function Begin() {
-  const member = useMember((member) => member.id)
+  const member = useMember(({ id }) => id)
   return (
     <LinkButton variant="primary" block to={to('/matholic/product')}>
       {member ? '실제로 신청하기' : '로그인하고 신청하기'}

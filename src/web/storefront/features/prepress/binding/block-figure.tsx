@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { DIVIDERS } from '#/domain/bindings/binding-names.data.ts'
 import { blockThickness, slabShares } from '#/domain/bindings/binding-thickness.ts'
 import type { BindingPlan } from '#/domain/bindings/plan-binding.ts'
@@ -14,8 +14,6 @@ interface BlockFigureProps {
   /** Null while it has no price, and so no paper to be measured. */
   readonly spec: JobSpec | null
   readonly list: { readonly current: HTMLElement | null }
-  /** Changes whenever rows may stand elsewhere. */
-  readonly layout: string
 }
 
 const WIDTH = 132
@@ -24,8 +22,8 @@ const TAB = 10
 const DIVIDER_HEIGHT = 3
 
 /** The book block seen from the fore-edge: every file a slab in the true ratio of its leaves, joined to its row. */
-export function BlockFigure({ rows, plan, spec, list, layout }: BlockFigureProps) {
-  const { height, middles } = useRowMiddles(list, rows, layout)
+export function BlockFigure({ rows, plan, spec, list }: BlockFigureProps) {
+  const { height, middles } = useRowMiddles(list, rows)
   const shares = slabShares(
     rows.map(({ read }, at) => ({ pages: read?.pages ?? 0, blanks: plan.places[at]?.blanks ?? 0 })),
   )
@@ -125,7 +123,7 @@ function Thickness({ height, text }: { readonly height: number; readonly text: s
 }
 
 /** Where the rows stand beside the block, measured when they may have moved or grown. */
-function useRowMiddles(list: BlockFigureProps['list'], rows: readonly FileRow[], layout: string) {
+function useRowMiddles(list: BlockFigureProps['list'], rows: readonly FileRow[]) {
   const [measured, setMeasured] = useState<{ height: number; middles: readonly number[] }>({ height: 0, middles: [] })
   const keys = rows.map(({ key }) => key).join(' ')
   useLayoutEffect(() => {
@@ -142,7 +140,7 @@ function useRowMiddles(list: BlockFigureProps['list'], rows: readonly FileRow[],
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
     return () => watcher.disconnect()
-  }, [list, keys, layout])
+  }, [list, keys])
   return measured
 }
 
@@ -160,7 +158,7 @@ export function FileBar({ parts, caption = null, numbered = false }: FileBarProp
       {numbered && (
         <div className={styles.barNumbers}>
           {parts.map(({ key, share }, at) => (
-            <span key={key} style={{ flexGrow: share } as CSSProperties}>
+            <span key={key} style={{ flexGrow: share }}>
               {at + 1}
             </span>
           ))}
@@ -168,7 +166,7 @@ export function FileBar({ parts, caption = null, numbered = false }: FileBarProp
       )}
       <div className={styles.bar}>
         {parts.map(({ key, share }, at) => (
-          <i key={key} style={{ flexGrow: share, background: tabOf(at) } as CSSProperties} />
+          <i key={key} style={{ flexGrow: share, background: tabOf(at) }} />
         ))}
       </div>
       {caption && <p className={styles.barCaption}>{caption}</p>}

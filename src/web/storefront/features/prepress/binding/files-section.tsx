@@ -37,17 +37,7 @@ export function FilesSection({ request }: { readonly request: Request }) {
     >
       <div className={styles.order}>
         {bound.length > 0 && (
-          <BlockFigure
-            rows={bound}
-            plan={plan}
-            spec={priced?.ok ? priced.value.spec : null}
-            list={list}
-            layout={files.rows
-              .map(({ key, read, problem, upload, fit, blankBack }) =>
-                [key, read !== null, problem, upload, fit, blankBack].join(),
-              )
-              .join(' ')}
-          />
+          <BlockFigure rows={bound} plan={plan} spec={priced?.ok ? priced.value.spec : null} list={list} />
         )}
         <div className={styles.side}>
           <ol ref={list} className={styles.rows}>

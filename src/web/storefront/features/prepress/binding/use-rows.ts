@@ -23,103 +23,106 @@ export function useRows(practice: boolean): Rows {
   const [refused, setRefused] = useState<readonly string[]>([])
   const now = useRef(rows)
   now.current = rows
-  const files = useRef(new Map<string, File>())
-  const stops = useRef(new Map<string, AbortController>())
   const change = useCallback(
     (key: string, next: Partial<FileRow>) =>
       setRows((all) => all.map((row) => (row.key === key ? { ...row, ...next } : row))),
     [],
   )
-  const queue = useMemo(() => new ReadingQueue(change), [change])
-  useEffect(() => {
-    const running = stops.current
-    return () => {
-      for (const stop of running.values()) stop.abort()
-    }
-  }, [])
+  const { files, begin, send, stop, goOnWith } = useFilesAtHand(practice, change)
 
+  const add = useCallback(
+    (chosen: readonly File[]) => {
+      const { taken, refused: words } = sorted(chosen, now.current, files)
+      setRefused(words)
+      const added = taken.map((file) => ({ row: newRow(file), file }))
+      now.current = [...now.current, ...added.map(({ row }) => row)]
+      setRows(now.current)
+      for (const { row, file } of added) begin(row.key, file)
+    },
+    [files, begin],
+  )
+  const remove = useCallback(
+    (key: string) => {
+      stop(key)
+      for (const address of now.current.find((row) => row.key === key)?.pictures ?? []) URL.revokeObjectURL(address)
+      setRows((all) => all.filter((row) => row.key !== key))
+    },
+    [stop],
+  )
+  const move = useCallback((key: string, to: number) => {
+    const from = (all: readonly FileRow[]) => all.findIndex((row) => row.key === key)
+    setRows((all) => moved(all, from(all), to))
+  }, [])
+  const open = useCallback(
+    (kept: readonly FileRow[]) => {
+      setRows(kept)
+      for (const row of kept) goOnWith(row)
+    },
+    [goOnWith],
+  )
+  return { rows, refused, add, remove, move, change, retry: send, open }
+}
+
+/** What cannot be drawn: the files themselves, and what stops their reading and sending. */
+function useFilesAtHand(practice: boolean, change: Rows['change']) {
+  const [files] = useState(() => new Map<string, File>())
+  const [stops] = useState(() => new Map<string, AbortController>())
+  const queue = useMemo(() => new ReadingQueue(change), [change])
+  useEffect(
+    () => () => {
+      for (const running of stops.values()) running.abort()
+    },
+    [stops],
+  )
+  const signalOf = useCallback(
+    (key: string) => {
+      const controller = new AbortController()
+      stops.set(key, controller)
+      return controller.signal
+    },
+    [stops],
+  )
   const send = useCallback(
-    (key: string, file: File, signal: AbortSignal) => {
-      if (practice) return
+    (key: string, signal = signalOf(key)) => {
+      const file = files.get(key)
+      if (practice || !file) return
       sendFile(file, signal, (next) => change(key, next)).catch((error: unknown) => {
         if (!signal.aborted)
           change(key, { upload: 'failed', message: error instanceof Error ? error.message : String(error) })
       })
     },
-    [practice, change],
+    [practice, change, files, signalOf],
   )
-
-  const add = useCallback(
-    (chosen: readonly File[]) => {
-      const { taken, refused: words } = sorted(chosen, now.current, files.current)
-      setRefused(words)
-      const added = taken.map((file) => ({ row: newRow(file), file }))
-      now.current = [...now.current, ...added.map(({ row }) => row)]
-      setRows(now.current)
-      for (const { row, file } of added) {
-        const stop = new AbortController()
-        files.current.set(row.key, file)
-        stops.current.set(row.key, stop)
-        queue.add({ key: row.key, file, signal: stop.signal })
-        send(row.key, file, stop.signal)
-      }
+  const begin = useCallback(
+    (key: string, file: File) => {
+      const signal = signalOf(key)
+      files.set(key, file)
+      queue.add({ key, file, signal })
+      send(key, signal)
     },
-    [queue, send],
+    [files, queue, send, signalOf],
   )
-
-  const remove = useCallback((key: string) => {
-    stops.current.get(key)?.abort()
-    stops.current.delete(key)
-    files.current.delete(key)
-    for (const address of now.current.find((row) => row.key === key)?.pictures ?? []) URL.revokeObjectURL(address)
-    setRows((all) => all.filter((row) => row.key !== key))
-  }, [])
-
-  const move = useCallback(
-    (key: string, to: number) =>
-      setRows((all) =>
-        moved(
-          all,
-          all.findIndex((row) => row.key === key),
-          to,
-        ),
-      ),
-    [],
-  )
-
-  const retry = useCallback(
+  const stop = useCallback(
     (key: string) => {
-      const file = files.current.get(key)
-      if (!file) return
-      const stop = new AbortController()
-      stops.current.set(key, stop)
-      send(key, file, stop.signal)
+      stops.get(key)?.abort()
+      stops.delete(key)
+      files.delete(key)
     },
-    [send],
+    [files, stops],
   )
-
-  const open = useCallback(
-    (kept: readonly FileRow[]) => {
-      setRows(kept)
-      for (const row of kept) void goOn(row, stops.current, change)
-    },
-    [change],
-  )
-
-  return { rows, refused, add, remove, move, change, retry, open }
+  const goOnWith = useCallback((row: FileRow) => void goOn(row, signalOf(row.key), change), [signalOf, change])
+  return { files, begin, send, stop, goOnWith }
 }
 
 /** Pictures and the shop's reading of a file that lies there since before. */
-async function goOn(row: FileRow, stops: Map<string, AbortController>, change: Rows['change']): Promise<void> {
+async function goOn(row: FileRow, signal: AbortSignal, change: Rows['change']): Promise<void> {
   const { key, fileId, read } = row
   if (fileId === null) return
-  const stop = new AbortController()
-  stops.set(key, stop)
   try {
-    if (row.upload !== 'there') await untilRead(fileId, stop.signal, (next) => change(key, next))
-    if (read) change(key, { pictures: await picturesOf(fileId, read.pages, stop.signal) })
+    if (row.upload !== 'there') await untilRead(fileId, signal, (next) => change(key, next))
+    if (read) change(key, { pictures: await picturesOf(fileId, read.pages, signal) })
   } catch {
-    if (!stop.signal.aborted && row.upload !== 'there')
+    if (!signal.aborted && row.upload !== 'there')
       change(key, { upload: 'failed', message: '올린 파일이 없어졌어요. 삭제하고 다시 올려 주세요.' })
   }
 }

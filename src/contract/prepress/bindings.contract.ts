@@ -93,10 +93,9 @@ export const changeBinding = endpoint({
   summary: '장바구니에 담은 제본 신청의 파일과 사양을 바꿉니다.',
   access: MEMBER,
   params: setId,
-  body: z.object({
+  body: z.extend(bindingRequest, {
     /** As last read; another one means another window changed it meanwhile. */
     version: wholeNumber('판', { min: 1, max: 1_000_000 }),
-    request: bindingRequest,
   }),
   response: placed,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

@@ -107,7 +107,7 @@ describe('a teacher of the brand', () => {
     await shop.runJobs()
     const body = (await cartOf(as))[0]?.files[0]
     const change = (version: number, wanted: contract.BindingRequest) =>
-      shop.call(contract.changeBinding, { as, params: { id }, body: { version, request: wanted } })
+      shop.call(contract.changeBinding, { as, params: { id }, body: { version, ...wanted } })
     await change(1, request([first], { classes: [{ name: '고1', copies: 7 }] }))
     await shop.runJobs()
     expect((await cartOf(as))[0]).toMatchObject({ classes: [{ name: '고1' }], spec: { copies: 7 }, files: [body, {}] })
@@ -140,7 +140,7 @@ describe('a teacher of the brand', () => {
     await shop.container.database.pool.query('update binding_sets set version = 2')
     const params = { id: first.items[0]?.id ?? '' }
     expect((await shop.call(contract.readBinding, { as: other, params })).status).toBe(404)
-    const change = { as: other, params, body: { version: 1, request: request([fileId]) } }
+    const change = { as: other, params, body: { version: 1, ...request([fileId]) } }
     expect((await shop.call(contract.changeBinding, change)).status).toBe(404)
   })
 

@@ -67,7 +67,7 @@ export async function changeSet(
   deps: BindingsDeps,
   who: Who,
   id: string,
-  { version, request }: BodyOf<typeof changeBinding>,
+  { version, ...request }: BodyOf<typeof changeBinding>,
 ): Promise<PlacedSet> {
   requireMatholic(who)
   const seen = await findSet(tx, who.memberId, id)

@@ -71,7 +71,7 @@ function PutInCart({ request, from, complete, refuse }: ScreenPress) {
       return change
         ? call(changeBinding, {
             params: { id: change.id },
-            body: { version: change.version, request: body },
+            body: { ...body, version: change.version },
           })
         : once(body, (idempotencyKey) => call(addBinding, { body, idempotencyKey }))
     },

@@ -6,6 +6,7 @@ import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Note } from '#/web/ui/note.tsx'
+import { isBound } from './binding-rows.ts'
 import { BindingTicket } from './binding-ticket.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClassesSection } from './classes-section.tsx'
@@ -42,13 +43,16 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
   const problems = bindingProblems(set)
   const own = pressed ? problems : problems.filter(({ path, message }) => isTyped(request, path) && message !== '')
   const problemOf = (path: string) => own.find((problem) => problem.path === path)?.message ?? refused[path]
+  const isStuck = request.files.rows.some(
+    (row) => !isBound(row) || (!practice && (row.fileId === null || row.upload === 'failed')),
+  )
   const press: ScreenPress = {
     from,
     request,
     complete: () => {
       setPressed(true)
       setRefused({})
-      return problems.length === 0 && request.files.rows.length === set.files.length
+      return problems.length === 0 && !isStuck
     },
     refuse: setRefused,
   }
@@ -73,9 +77,9 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
                   {problems.length > 1 && ` 그 밖에 ${problems.length - 1}가지가 더 있어요.`}
                 </Note>
               )}
-              {pressed && request.files.rows.some(({ problem }) => problem !== null) && (
+              {pressed && isStuck && (
                 <Note tone="bad" role="alert">
-                  묶을 수 없는 파일을 삭제하거나 바꿔 올린 뒤 담아 주세요.
+                  묶을 수 없는 파일을 삭제하거나 다시 올린 뒤 담아 주세요.
                 </Note>
               )}
               <PayBar label="부가세 포함" total={total}>

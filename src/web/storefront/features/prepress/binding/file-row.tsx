@@ -144,7 +144,7 @@ function BlankWords({
       <>
         다음 파일이 오른쪽에서 시작하도록 뒤에 빈 쪽을 넣었어요.
         <button type="button" onClick={() => onChange({ blankBack: false })}>
-          빼기
+          빈 쪽 삭제
         </button>
       </>
     )

@@ -7,6 +7,7 @@ import { apiKeysEndpoints } from './people/api-keys.contract.ts'
 import { webhooksEndpoints } from './notifications/webhooks.contract.ts'
 import { readCalendar } from './content/calendar.contract.ts'
 import { staffCalendarEndpoints } from './production/staff-calendar.contract.ts'
+import { bindingsEndpoints } from './prepress/bindings.contract.ts'
 import { cartEndpoints } from './ordering/cart.contract.ts'
 import { catalogEndpoints } from './catalogue/catalog.contract.ts'
 import { pricingEndpoints } from './catalogue/pricing.contract.ts'
@@ -126,6 +127,7 @@ export const endpoints: readonly Endpoint[] = [
   ...orderDeskEndpoints,
   ...staffOrderEndpoints,
   ...auditEndpoints,
+  ...bindingsEndpoints,
   ...cartEndpoints,
   ...guestOrdersEndpoints,
   ...ordersEndpoints,

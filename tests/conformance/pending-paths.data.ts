@@ -4,7 +4,4 @@ import type { WebPath } from '#/contract/web-paths.ts'
 export const PENDING_PATHS: readonly WebPath[] = [
   '/ebook',
   '/ebook/order',
-  '/matholic/product',
-  '/matholic/cart',
-  '/matholic/test',
 ]

@@ -159,6 +159,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   pricing: ['money', 'print', 'catalog'],
   coupons: ['money', 'catalog', 'pricing'],
   preflight: ['print', 'files', 'catalog', 'pricing'],
+  bindings: ['money', 'print', 'catalog', 'designs', 'pricing', 'preflight'],
   reports: ['money', 'calendar', 'members', 'pricing'],
   orders: ['money', 'calendar', 'print', 'members', 'pricing', 'reports'],
   shipping: ['members', 'orders'],

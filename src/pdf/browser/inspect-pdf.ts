@@ -18,6 +18,8 @@ export interface InspectOptions {
   /** How many pages get a picture (default 60) and how wide it is in device pixels (default 240). */
   readonly thumbnails?: number
   readonly thumbnailWidth?: number
+  /** Only the first, the middle and the last page get a picture. */
+  readonly sample?: boolean
 }
 
 const TIME_OUT_MS = 60_000
@@ -76,6 +78,7 @@ export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<Pd
       fontUrls: { regular: regularUrl, bold: boldUrl },
       thumbnails: options.thumbnails ?? 60,
       thumbnailWidth: options.thumbnailWidth ?? 240,
+      sample: options.sample ?? false,
     }
     worker.postMessage(request)
   })

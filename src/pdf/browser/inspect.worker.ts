@@ -65,8 +65,7 @@ async function boot({ wasmUrl, fontUrls }: InspectRequest): Promise<Pdfium> {
 async function drawThumbnails(engine: Pdfium, source: ByteSource, request: InspectRequest): Promise<void> {
   const document = openDocument(engine, source)
   try {
-    const count = Math.min(document.pageCount, request.thumbnails)
-    for (let index = 0; index < count; index++) {
+    for (const index of pagesToDraw(document.pageCount, request)) {
       const { rgba, width, height } = renderPage(document, index, {
         width: request.thumbnailWidth,
       })
@@ -76,4 +75,10 @@ async function drawThumbnails(engine: Pdfium, source: ByteSource, request: Inspe
   } finally {
     document.close()
   }
+}
+
+/** From 0. */
+function pagesToDraw(count: number, { sample, thumbnails }: InspectRequest): readonly number[] {
+  if (!sample) return Array.from({ length: Math.min(count, thumbnails) }, (_, index) => index)
+  return count === 0 ? [] : [...new Set([0, Math.floor((count - 1) / 2), count - 1])]
 }

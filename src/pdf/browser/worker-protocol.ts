@@ -7,6 +7,8 @@ export interface InspectRequest {
   readonly fontUrls: { readonly regular: string; readonly bold: string }
   /** Pages that get a picture, from the first; pictures are this wide in device pixels. */
   readonly thumbnails: number
+  /** Only the first, the middle and the last page get one. */
+  readonly sample: boolean
   readonly thumbnailWidth: number
 }
 

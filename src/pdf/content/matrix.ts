@@ -15,6 +15,19 @@ export function multiply(inner: Matrix, outer: Matrix): Matrix {
   ]
 }
 
+/** What brings back whatever the matrix moved. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const determinant = a * d - b * c
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ]
+}
+
 export const applyX = (m: Matrix, x: number, y: number): number => m[0] * x + m[2] * y + m[4]
 export const applyY = (m: Matrix, x: number, y: number): number => m[1] * x + m[3] * y + m[5]
 

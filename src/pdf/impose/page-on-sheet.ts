@@ -1,6 +1,6 @@
 import type { PlacedPage } from '#/domain/imposition/plan.ts'
 import { intersect, transformBox, type Box } from '#/pdf/content/box.ts'
-import { multiply, type Matrix } from '#/pdf/content/matrix.ts'
+import { inverse, multiply, type Matrix } from '#/pdf/content/matrix.ts'
 import { MM_PER_POINT } from '#/pdf/facts/page-geometry.ts'
 import type { SourcePage } from './source-pages.ts'
 
@@ -53,16 +53,4 @@ function turned({ turn, size }: PlacedPage): Matrix {
     case 270:
       return [0, -1, 1, 0, 0, width]
   }
-}
-
-function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const determinant = a * d - b * c
-  return [
-    d / determinant,
-    -b / determinant,
-    -c / determinant,
-    a / determinant,
-    (c * f - d * e) / determinant,
-    (b * e - a * f) / determinant,
-  ]
 }

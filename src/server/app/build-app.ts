@@ -46,6 +46,7 @@ import { tariffsRoutes } from '#/server/features/catalogue/tariffs/tariffs.route
 import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
 import { floorRoutes } from '#/server/features/production/floor/floor.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
+import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -175,17 +176,14 @@ const writtenRoutes = (container: Container): readonly Route[] => [
 /** Every route of the shop. One line per feature. */
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
-  const ordering = {
-    ...container,
-    quoter,
-    fileJudge: fileJudge(container),
-    origins: originRooms({ ...container, quoter }),
-  }
+  const judged = { quoter, fileJudge: fileJudge(container) }
+  const ordering = { ...container, ...judged, origins: originRooms({ ...container, ...judged }) }
   return [
     ...writtenRoutes(container),
     ...filesRoutes(container),
     ...preflightRoutes(container),
     ...fixesRoutes(container),
+    ...bindingsRoutes(ordering),
     ...calendarRoutes(container),
     ...calendarAdminRoutes(container),
     ...catalogRoutes(container),

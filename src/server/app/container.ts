@@ -38,6 +38,7 @@ import {
   giveRequests,
 } from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
+import { giveBindings } from '#/server/features/prepress/bindings/bindings.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
@@ -136,6 +137,7 @@ export interface ContainerOptions {
 const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveCoupons,
   giveCart,
+  giveBindings,
   giveEstimates,
   giveOrders,
   giveProofs,

@@ -3,6 +3,9 @@ import { archiveJobs } from '#/server/features/content/archive/shipped/lay-shipp
 import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
 import { editionsJobs } from '#/server/features/textbooks/editions/editions.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
+import { bindingsJobs } from '#/server/features/prepress/bindings/bindings.jobs.ts'
+import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
 import { inquiriesJobs } from '#/server/features/support/inquiries/inquiries.jobs.ts'
@@ -45,6 +48,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...estimatesJobs(container),
     ...filesJobs(container),
     ...fixesJobs(container),
+    ...bindingsJobs({ ...container, quoter: quoterOfNow(container), fileJudge: fileJudge(container) }),
     ...inquiriesJobs(container),
     ...membersJobs(container),
     ...messagesJobs(container),

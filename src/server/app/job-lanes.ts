@@ -16,6 +16,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   archive: 'files',
   preflight: 'files',
   fixes: 'files',
+  bindings: 'files',
   designs: 'files',
   proofs: 'files',
   press: 'files',

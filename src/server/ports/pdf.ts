@@ -1,4 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
+import type { BindingFit } from '#/domain/bindings/binding-set.ts'
+import type { BookPage } from '#/domain/bindings/plan-binding.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
@@ -29,7 +31,25 @@ export interface PdfReader {
    * when it goes over the limits.
    */
   picturePage(path: string, request: PicturePageRequest): Promise<PicturePage | 'too-many-pixels' | 'unreadable'>
+  /**
+   * Writes one PDF of the pages of several to `target`, in the order of the plan. Answers with the file, counted from 0, that cannot be
+   * read; null when all went well. Rejects with `PdfLimitError` when it goes over the limits.
+   */
+  join(paths: readonly string[], request: JoinRequest): Promise<number | null>
   close(): Promise<void>
+}
+
+export interface JoinRequest {
+  readonly target: string
+  readonly plan: JoinPlan
+}
+
+export interface JoinPlan {
+  readonly title: string
+  readonly expectation: FileExpectation
+  readonly pages: readonly BookPage[]
+  /** Of each file. */
+  readonly fits: readonly BindingFit[]
 }
 
 export interface PicturePageRequest {

@@ -3,6 +3,7 @@ import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import type { EpubFinding } from '#/domain/epub/epub-finding.ts'
 import type { EpubCheckJob, EpubJob, EpubJobResult, ManuscriptJob, ManuscriptResult } from '#/workers/epub/epub-job.ts'
+import type { JoinJob, JoinResult } from './join-files.ts'
 import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
@@ -16,6 +17,8 @@ export type PdfJob =
   | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
   /** Writes a PDF page made of a picture (JPEG, PNG, TIFF) to `target`. */
   | PicturePageJob
+  /** Writes one PDF of the pages of several to `target`. */
+  | JoinJob
   | PackageJob
   | TemplateJob
   | DesignJob
@@ -30,6 +33,7 @@ export interface PdfResults {
   /** null when it was fixed. */
   readonly fix: { readonly refused: FixRefusal | null }
   readonly 'picture-page': PicturePageResult
+  readonly join: JoinResult
   readonly package: PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
@@ -120,6 +124,7 @@ const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = {
   canonical: 'copying',
   'picture-page': 'copying',
   fix: 'mending',
+  join: 'mending',
 }
 
 export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits => limits[WITH_LIMITS[kind] ?? 'reading']

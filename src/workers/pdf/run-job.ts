@@ -13,6 +13,7 @@ import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { proofOf } from './proof-of.ts'
 import { nodeInkTools } from './ink-tools.ts'
+import { joinFiles } from './join-files.ts'
 import { makePicturePage } from './picture-page.ts'
 import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
 import { checkFile, makeEpub, readManuscript } from '#/workers/epub/run-epub-job.ts'
@@ -38,6 +39,7 @@ export async function runJob(
   if (job.kind === 'manuscript') return readManuscript(job, engine)
   if (job.kind === 'epub') return makeEpub(job, engine)
   if (job.kind === 'epub-check') return checkFile(job)
+  if (job.kind === 'join') return joinFiles(job)
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)

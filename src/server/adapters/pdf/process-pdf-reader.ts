@@ -45,6 +45,9 @@ export function processPdfReader({
       const result = await run({ kind: 'picture-page', path, ...request })
       return result.made ? { ppi: result.ppi, margins: result.margins } : result.why
     },
+    async join(paths, { target, plan }) {
+      return (await run({ kind: 'join', paths, target, plan })).refused
+    },
     async close() {
       pool.close()
     },

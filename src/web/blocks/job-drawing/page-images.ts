@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PlaceOnJob } from '#/domain/drawing/scene.ts'
 import type { Cut } from '#/domain/preflight/page-cuts.ts'
 
@@ -7,22 +8,25 @@ export interface PagePart {
   readonly cut: Cut
 }
 
+/** What is drawn here instead of a picture of it: an svg that fills the face. */
+export interface FaceArt {
+  readonly art: ReactNode
+}
+
+export type OnFace = string | PagePart | FaceArt
+
 /** The customer's own pages on the faces of a job, each already cut to the finished size or with where to cut. */
 export interface PageImages {
-  readonly front?: string | PagePart
-  readonly back?: string | PagePart
-  readonly spine?: string | PagePart
+  readonly front?: OnFace
+  readonly back?: OnFace
+  readonly spine?: OnFace
   readonly panels?: readonly (string | PagePart)[]
   /** Files are there: a face without a page stays bare paper, the house's sample would be a lie. */
   readonly bare?: true
 }
 
 /** The page that belongs on a face, if the customer has sent one. */
-export function imageFor(
-  place: PlaceOnJob,
-  part: number,
-  pages: PageImages | undefined,
-): string | PagePart | undefined {
+export function imageFor(place: PlaceOnJob, part: number, pages: PageImages | undefined): OnFace | undefined {
   if (!pages) return undefined
   switch (place) {
     case 'front':

@@ -1,6 +1,6 @@
 import { Artwork } from './artwork.tsx'
 import styles from './job-drawing.module.css'
-import type { PageImages, PagePart } from './page-images.ts'
+import type { OnFace, PageImages } from './page-images.ts'
 import { imageFor } from './page-images.ts'
 import { PageOnFace } from './page-on-face.tsx'
 import type { Item, PaperTint, Tone } from '#/domain/drawing/scene.ts'
@@ -80,7 +80,7 @@ function FaceItem({
 }: {
   readonly item: Extract<Item, { type: 'face' }>
   readonly title: string
-  readonly page: string | PagePart | undefined
+  readonly page: OnFace | undefined
   readonly bare: boolean
 }) {
   const { width, height } = item.size

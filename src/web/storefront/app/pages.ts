@@ -116,6 +116,9 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/brands/{id}/join': 'people/brands/brand-join',
   '/brands/{id}/cart': 'ordering/cart/brand-cart',
   '/refund-account': 'ordering/orders/refund-account',
+  '/matholic/product': 'prepress/binding/binding-request',
+  '/matholic/cart': 'prepress/binding/binding-cart',
+  '/matholic/test': 'prepress/binding/binding-test',
   '/mypage/order': 'ordering/orders/orders',
   '/mypage/order/{orderNumber}': 'ordering/orders/order',
 }

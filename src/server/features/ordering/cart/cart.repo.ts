@@ -22,6 +22,20 @@ export function readItems(db: DbOrTx, memberId: string, brand: string | null): P
     .limit(100)
 }
 
+/** Of what lies in the cart of one brand. */
+export async function originsInCart(
+  db: DbOrTx,
+  memberId: string,
+  brand: string,
+): Promise<readonly NonNullable<CartRow['origin']>[]> {
+  const rows = await db
+    .select({ origin: cartItems.origin })
+    .from(cartItems)
+    .where(and(inCartOf(memberId), ofBrand(brand)))
+    .limit(100)
+  return rows.flatMap(({ origin }) => origin ?? [])
+}
+
 export const countItems = (db: DbOrTx, memberId: string, brand: string | null): Promise<number> =>
   db.$count(cartItems, and(inCartOf(memberId), ofBrand(brand)))
 

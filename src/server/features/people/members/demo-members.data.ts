@@ -40,4 +40,13 @@ export const DEMO_MEMBERS = [
     grade: '0080',
     company: { companyName: '하늘수학학원', companyUserName: '서하늘', companyNumber: '6058888129' },
   },
+  {
+    type: 'MATHOLIC',
+    loginId: 'sujin',
+    email: 'sujin@matholic.example.com',
+    name: '이수진',
+    phone: '01033338888',
+    grade: null,
+    company: null,
+  },
 ] as const

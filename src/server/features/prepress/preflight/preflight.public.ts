@@ -38,6 +38,8 @@ export async function reportsOfFiles(db: DbOrTx, fileIds: readonly string[]): Pr
   )
 }
 
+/** Facts of contents that were read; the others are not in it. */
+export { factsOfContents } from './preflight.repo.ts'
 export type { CheckedFile, PreflightDeps } from './preflight-deps.ts'
 export { shareOf } from './share-of.ts'
 

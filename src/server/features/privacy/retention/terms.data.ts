@@ -70,6 +70,13 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('cart_items'),
   },
   {
+    name: 'binding-sets',
+    says: '오래된 제본 신청',
+    keep: '1 year',
+    due: (before) => `select id from binding_sets where updated_at < ${before}`,
+    forget: deleteFrom('binding_sets'),
+  },
+  {
     name: 'deleted-cart-items',
     says: '장바구니에서 삭제한 품목',
     keep: '7 days',

@@ -1,3 +1,4 @@
+import { bindingSets } from '#/server/features/prepress/bindings/bindings.table.ts'
 import { eq, sql } from 'drizzle-orm'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
 import { dealShareLooks, dealShares } from '#/server/features/ordering/deals/deal-shares.table.ts'
@@ -95,6 +96,11 @@ export const WORK: readonly PersonalTable[] = [
     dealShares,
     { ...no('tokenHash', 'orderNumber'), ...goes('label') },
     { deletes: (id) => eq(dealShares.memberId, id) },
+  ),
+  fatesOf(
+    bindingSets,
+    { ...no('state', 'failure', 'bodyKey'), ...goes('title', 'request', 'files', 'body', 'cover') },
+    { deletes: (id) => eq(bindingSets.memberId, id) },
   ),
   fatesOf(
     savedSpecs,

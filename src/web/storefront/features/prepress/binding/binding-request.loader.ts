@@ -1,0 +1,1 @@
+export { loadTariff as loader } from './load-tariff.ts'

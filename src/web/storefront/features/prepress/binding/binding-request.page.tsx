@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { addBinding, changeBinding, readBinding } from '#/contract/prepress/bindings.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import type { BindingSet } from '#/domain/bindings/binding-set.ts'
+import { ApiError } from '#/web/api/api-error.ts'
+import { call } from '#/web/api/call.ts'
+import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { toast } from '#/web/ui/toasts.ts'
+import { BindingScreen, type ScreenPress } from './binding-screen.tsx'
+import { forgetDraft } from './kept-request.ts'
+import { LastRequests } from './last-requests.tsx'
+import type { loadTariff } from './load-tariff.ts'
+
+/** `?set=` changes what lies in the cart, `?copy=` begins another one with its files, `?again=` one with new files. */
+export function Component() {
+  const { tariff } = useLoaderData<typeof loadTariff>()
+  const [query] = useSearchParams()
+  const asked = query.get('set') ?? query.get('copy') ?? query.get('again')
+  const opened = useQuery({
+    queryKey: ['bindings', asked],
+    queryFn: ({ signal }) => call(readBinding, { params: { id: asked ?? '' }, signal, errors: 'throw' }),
+    enabled: asked !== null,
+    // What is being changed here must not change under the hands.
+    refetchOnWindowFocus: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return (
+    <>
+      <PageHeading
+        title="매쓰홀릭 제본 신청"
+        lead="PDF를 순서대로 올리면 한 권으로 묶어 드려요. 올린 파일은 고치지 않고, 묶은 사본을 따로 만들어요."
+      />
+      {asked !== null && opened.isPending && <LoadingState />}
+      {opened.isError && (
+        <ErrorState
+          title="신청을 불러오지 못했어요"
+          text={opened.error.message}
+          onRetry={() => void opened.refetch()}
+        />
+      )}
+      {(asked === null || opened.data) && (
+        <BindingScreen
+          key={asked ?? 'new'}
+          tariff={tariff}
+          practice={false}
+          from={opened.data ?? null}
+          withFiles={query.get('again') === null}
+          Action={PutInCart}
+        />
+      )}
+      {asked === null && <LastRequests />}
+    </>
+  )
+}
+
+function PutInCart({ request, from, complete, refuse }: ScreenPress) {
+  const [query] = useSearchParams()
+  // Null puts a new one in.
+  const change = query.get('set') === null ? null : from
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const once = useIdempotencyKey()
+  const put = useMutation({
+    mutationFn: () => {
+      const body = bodyOf(request.set)
+      return change
+        ? call(changeBinding, {
+            params: { id: change.id },
+            body: { ...body, version: change.version },
+          })
+        : once(body, (idempotencyKey) => call(addBinding, { body, idempotencyKey }))
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) refuse(error.fields)
+    },
+    onSuccess: async () => {
+      forgetDraft()
+      toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : '매쓰홀릭 장바구니에 담았어요.')
+      void client.invalidateQueries({ queryKey: ['cart'] })
+      await navigate(to('/matholic/cart'))
+    },
+  })
+  const sending = request.files.rows.some(({ upload }) => upload === 'going' || upload === 'checking')
+  return (
+    <Button
+      variant="primary"
+      block
+      busy={put.isPending || sending}
+      onClick={() => {
+        if (complete()) put.mutate()
+      }}
+    >
+      {sending ? '파일을 올리는 중' : change ? '바꾼 내용으로 담기' : '장바구니에 담기'}
+    </Button>
+  )
+}
+
+const bodyOf = ({ files, ...choices }: BindingSet) => ({
+  ...choices,
+  cover: { ...choices.cover },
+  classes: choices.classes.map((row) => ({ ...row })),
+  files: files.map(({ fileId, fit, blankBack }) => ({ fileId, fit, blankBack })),
+})

@@ -1,0 +1,91 @@
+import { to } from '#/contract/web-paths.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
+import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { formatWon, Price } from '#/web/ui/price.tsx'
+import styles from './cart.module.css'
+import { BRAND, type BoundItem, useBindingTotal } from './use-binding-cart.ts'
+
+interface CartTicketProps {
+  readonly chosen: readonly BoundItem[]
+  readonly busy: boolean
+}
+
+/** What the ticked books come to, delivery included, and when they leave in one box or as they get ready. */
+export function CartTicket({ chosen, busy }: CartTicketProps) {
+  const { together, apart, workingDays } = useBindingTotal(chosen)
+  const copies = chosen.reduce((sum, { item }) => sum + item.spec.copies, 0)
+  const goods = together.goodsSupply + together.goodsVat
+  return (
+    <aside className={styles.ticket} aria-label="주문 금액">
+      <div className={styles.total}>
+        <p>{chosen.length}건, 부가세와 배송비 포함</p>
+        <Price amount={together.total} size="xl" />
+      </div>
+      <Ways workingDays={workingDays} together={together.deliveryTotal} apart={apart} />
+      <div className={styles.perforation} aria-hidden="true" />
+      <FactList
+        layout="sums"
+        className={styles.sums}
+        facts={[
+          [`제본 ${formatCount(copies)}권`, formatWon(goods)],
+          together.discountTotal > 0 && ['등급 할인', formatWon(-together.discountTotal)],
+          ['배송비 한 곳, 택배', together.deliveryTotal === 0 ? '무료' : formatWon(together.deliveryTotal)],
+        ]}
+      />
+      <PayBar label={`${chosen.length}건 · 배송비 포함`} total={together.total}>
+        {chosen.length === 0 || busy ? (
+          <Button variant="primary" block disabled busy={busy}>
+            주문할 책을 골라 주세요
+          </Button>
+        ) : (
+          <LinkButton variant="primary" block to={to('/order-progress', {}, { brand: BRAND })}>
+            주문서로
+          </LinkButton>
+        )}
+      </PayBar>
+    </aside>
+  )
+}
+
+/** Shown before the order sheet; several boxes are several orders, so that each leaves on its own day. */
+function Ways({
+  workingDays,
+  together,
+  apart,
+}: {
+  readonly workingDays: readonly number[]
+  readonly together: number
+  readonly apart: number
+}) {
+  const days = useJobDays(workingDays, [])?.plans.map(({ leaves }) => leaves) ?? []
+  const [last] = days.toSorted().slice(-1)
+  if (!last) return null
+  const each = [...new Set(days.toSorted())]
+  const fee = (won: number) => (won === 0 ? '무료' : formatWon(won))
+  return (
+    <ul className={styles.ways}>
+      <li data-on>
+        <p>
+          <b>한 상자로 모아 보내기</b>
+          <Small as="span">
+            {longDay(last)} 출고{each.length > 1 && ', 늦은 쪽에 맞춰요'}
+          </Small>
+        </p>
+        <b>{fee(together)}</b>
+      </li>
+      {workingDays.length > 1 && (
+        <li>
+          <p>
+            <b>되는 대로 따로 받으려면</b>
+            <Small as="span">{each.map(longDay).join(', ')} 출고. 한 건씩 골라 따로 주문해 주세요</Small>
+          </p>
+          <b>{fee(apart)}</b>
+        </li>
+      )}
+    </ul>
+  )
+}

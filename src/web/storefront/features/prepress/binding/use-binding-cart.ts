@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type CartItem,
+  listCart,
+  removeCartItem,
+  restoreCartItem,
+  selectCartItems,
+} from '#/contract/ordering/cart.contract.ts'
+import { type BindingView, listBindingsInCart } from '#/contract/prepress/bindings.contract.ts'
+import { orderAmounts } from '#/domain/orders/order-amounts.ts'
+import { call } from '#/web/api/call.ts'
+import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
+import { useMember } from '#/web/api/session.ts'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
+import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
+import { toast } from '#/web/ui/toasts.ts'
+
+export const BRAND = 'matholic'
+const LOOK_AGAIN_MS = 2000
+const SETS_KEY = ['cart', 'bindings'] as const
+
+/** An item with the request that it is made of; null when that is not kept any more. */
+export interface BoundItem {
+  readonly item: CartItem
+  readonly view: BindingView | null
+}
+
+export function useBindingCart() {
+  const cart = useQuery({
+    queryKey: cartKey(BRAND),
+    queryFn: ({ signal }) => call(listCart, { query: ofBrand(BRAND), signal, errors: 'throw' }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnsettled) ? LOOK_AGAIN_MS : false),
+  })
+  const joining = cart.data?.items.some(isUnsettled) ?? false
+  const sets = useQuery({
+    queryKey: SETS_KEY,
+    queryFn: ({ signal }) => call(listBindingsInCart, { signal, errors: 'throw' }),
+    refetchInterval: joining ? LOOK_AGAIN_MS : false,
+  })
+  const items = (cart.data?.items ?? []).map((item): BoundItem => {
+    const { origin } = item
+    const view = origin?.kind === 'binding' ? sets.data?.items.find(({ id }) => id === origin.setId) : null
+    return { item, view: view ?? null }
+  })
+  return { cart, sets, items }
+}
+
+/** Its pages are still being put together, or looked at. */
+const isUnsettled = ({ check, files }: CartItem): boolean =>
+  check.state === 'waiting' || (check.state === 'stopped' && files.length === 0 && !check.staffAsked)
+
+export const isBlocked = ({ item: { check } }: BoundItem): boolean => check.state === 'stopped' && !check.staffAsked
+export const isOrderable = (bound: BoundItem): boolean => bound.item.price.state === 'priced' && !isBlocked(bound)
+
+export function useBindingCartActs() {
+  const client = useQueryClient()
+  const onSettled = () => client.invalidateQueries({ queryKey: ['cart'] })
+  const select = useMutation({
+    scope: { id: 'cart-selection' },
+    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids], ...ofBrand(BRAND) } }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: string) => call(removeCartItem, { params: { id } }),
+    onSuccess: () => toast('삭제했어요. 7일 안에 되살릴 수 있어요.'),
+    onSettled: async () => {
+      await onSettled()
+      focusIfLost()
+    },
+  })
+  const restore = useMutation({
+    mutationFn: (id: string) => call(restoreCartItem, { params: { id } }),
+    onSuccess: ({ title }) => toast(`「${title}」 되살렸어요.`),
+    onSettled,
+  })
+  return { select, remove, restore }
+}
+
+/** What the ticked ones come to in one box to one place of the mainland, and in a box each as they get ready. */
+export function useBindingTotal(chosen: readonly BoundItem[]) {
+  const fees = useShopFees()
+  const rate = useMember((member) => member.discountRate)
+  const quotes = chosen.flatMap(({ item: { price } }) => (price.state === 'priced' ? [price.quote] : []))
+  const gramsOf = (list: typeof quotes) =>
+    Math.ceil(list.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
+  const box = (grams: number) => ({ method: 'courier' as const, zipcode: null, grams })
+  const together = orderAmounts(quotes, quotes.length > 0 ? [box(gramsOf(quotes))] : [], rate, fees)
+  const apart = quotes.reduce(
+    (sum, quote) => sum + orderAmounts([quote], [box(gramsOf([quote]))], rate, fees).deliveryTotal,
+    0,
+  )
+  return { together, apart, workingDays: quotes.map(({ workingDays }) => workingDays) }
+}

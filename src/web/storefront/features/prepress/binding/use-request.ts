@@ -1,0 +1,69 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
+import { NEW_SET, type BindingSet } from '#/domain/bindings/binding-set.ts'
+import { priceBinding } from '#/domain/bindings/price-binding.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { type Choices, type FileRow, newRow, setOf } from './binding-rows.ts'
+import { keepDraft, readDraft } from './kept-request.ts'
+import { useRows } from './use-rows.ts'
+
+const { files: _none, ...START } = NEW_SET
+
+export type Request = ReturnType<typeof useRequest>
+
+interface Opened {
+  readonly practice: boolean
+  readonly tariff: Tariff
+  /** What the page begins with instead of what was left here; null begins with that. */
+  readonly from: BindingView | null
+  /** The files come along too. */
+  readonly withFiles: boolean
+}
+
+/** A request while it is being made: files, choices and the price of now. */
+export function useRequest({ practice, tariff, from, withFiles }: Opened) {
+  const files = useRows(practice)
+  const [choices, setChoices] = useState<Choices>(START)
+  const [loaded, setLoaded] = useState(practice)
+  const open = useRef(files.open)
+  open.current = files.open
+  useEffect(() => {
+    if (practice) return
+    const kept = from ? draftOf(from, withFiles) : readDraft()
+    if (kept) {
+      setChoices(kept.choices)
+      open.current(kept.rows)
+    }
+    setLoaded(true)
+  }, [practice, from, withFiles])
+  useEffect(() => {
+    if (!practice && loaded && from === null) keepDraft(files.rows, choices)
+  }, [practice, loaded, from, files.rows, choices])
+  const set = useMemo(() => setOf(files.rows, choices), [files.rows, choices])
+  const priced = useMemo(() => (set.files.length === 0 ? null : priceBinding(set, tariff)), [set, tariff])
+  const settled = useDeferredValue(set)
+  return {
+    files,
+    choices,
+    choose: (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change })),
+    set,
+    /** The same a moment later: for what may follow the price. */
+    settled,
+    priced,
+  }
+}
+
+function draftOf({ set }: BindingView, withFiles: boolean): { rows: readonly FileRow[]; choices: Choices } {
+  const { files, ...choices } = set
+  return { choices, rows: withFiles ? files.map(rowOf) : [] }
+}
+
+const rowOf = ({ fileId, name, bytes, fit, blankBack, ...read }: BindingSet['files'][number]): FileRow => ({
+  ...newRow({ name, size: bytes }),
+  fileId,
+  read,
+  fit,
+  blankBack,
+  upload: 'there',
+  sent: bytes,
+})

@@ -7,6 +7,7 @@ export const TRACED_KINDS = [
   'case',
   'coupon',
   'delivery',
+  'ebook',
   'estimate',
   'file',
   'inquiry',

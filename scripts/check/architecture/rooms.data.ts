@@ -151,6 +151,8 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   imposition: ['print', 'catalog'],
   proofs: ['print', 'members', 'catalog'],
   pricing: ['money', 'print', 'catalog'],
+  epub: [],
+  ebooks: ['money', 'epub', 'pricing'],
   coupons: ['money', 'catalog', 'pricing'],
   preflight: ['print', 'files', 'catalog', 'pricing'],
   reports: ['money', 'calendar', 'members', 'pricing'],

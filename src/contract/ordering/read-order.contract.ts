@@ -7,7 +7,7 @@ import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint, type ResultOf } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
@@ -86,7 +86,7 @@ export const orderLine = z.object({
   position: z.int(),
   title: z.string(),
   ownTitle: z.boolean(),
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   spec: jobSpec,
   quote,
   files: z.array(lineFileField),

@@ -13,6 +13,7 @@ export type FileEvent =
   | 'ask-changes'
   | 'approve'
   | 'withdraw'
+  | 'send-ebook'
 
 /** Files and proof of one order line. A new file starts over wherever the line stands: it withdraws the approval. */
 export const FILE_MACHINE: Machine<FileState, FileEvent> = {
@@ -48,6 +49,13 @@ export const FILE_MACHINE: Machine<FileState, FileEvent> = {
       who: ['customer', 'partner', 'staff'],
     },
     { from: ['waiting-customer'], event: 'approve', to: 'approved', who: ['customer', 'partner'] },
+    // An e-book has no file to print: it is made of its manuscript, and shown again after each round of correction.
+    {
+      from: ['material', 'waiting-customer', 'changes-asked'],
+      event: 'send-ebook',
+      to: 'waiting-customer',
+      who: ['staff'],
+    },
     { from: ['approved'], event: 'withdraw', to: 'proofing', who: ['staff', 'system'] },
   ],
 }

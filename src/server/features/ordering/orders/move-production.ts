@@ -35,7 +35,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
     refuseMissingMoney(line)
     refuseWaitingChange(line)
   }
-  if (to === 'planned' || to === 'printing') refuseUnready(line, to)
+  if (to === 'planned' || to === 'printing' || move.event === 'deliver') refuseUnready(line, to)
   const now = deps.clock.now()
   const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
   const values = {
@@ -63,7 +63,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   return { from: line.production, to, line: { ...line, production: to } }
 }
 
-function refuseUnready(line: OrderLine, to: 'planned' | 'printing'): void {
+function refuseUnready(line: OrderLine, to: ProductionState): void {
   const facts = factsOf(line)
   if (line.file === 'approved' && !facts.approvedPages)
     throw new AppError('CONFLICT', '승인한 시안과 지금 파일이 다릅니다.\n새 시안을 승인받은 뒤 제작해 주세요.')

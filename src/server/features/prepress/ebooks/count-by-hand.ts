@@ -1,0 +1,25 @@
+import type { ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { ebooksInCarts, linesOfEbooks } from './ebook-lines.repo.ts'
+import { AppError } from '#/contract/errors.ts'
+import { ebookPriced } from './ebook-events.ts'
+import type { EbooksDeps } from './ebooks-deps.ts'
+import { lockedForDesk, moveEbook } from './own-ebook.ts'
+
+/** What a person counted fixes the price; until it is ordered it may be corrected. Errors: NOT_FOUND, CONFLICT. */
+export async function countByHand(tx: Tx, deps: EbooksDeps, id: string, counts: ManuscriptCounts): Promise<void> {
+  const row = await lockedForDesk(tx, id)
+  if ((await linesOfEbooks(tx, [id])).size > 0)
+    throw new AppError('CONFLICT', '이미 주문한 전자책이라 금액을 바꿀 수 없어요.')
+  if (row.countedBy === 'machine') throw new AppError('CONFLICT', '자동으로 센 원고예요.')
+  const at = deps.clock.now()
+  await moveEbook(tx, row, {
+    event: 'price',
+    at,
+    refusal: '거둔 접수예요.',
+    also: { counts, countedBy: 'staff' },
+  })
+  // Whoever has it in the cart sees the new price there.
+  if (row.stage === 'asked' || (await ebooksInCarts(tx, [id])).size === 0)
+    await deps.jobs.emit(tx, ebookPriced, { ebookId: id })
+}

@@ -12,7 +12,7 @@ export const PARTS: readonly Part[] = [
   { name: 'files', owns: ['designs', 'files'], asks: [] },
   {
     name: 'content',
-    owns: ['calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
+    owns: ['brands', 'calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
     asks: ['files'],
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
@@ -20,7 +20,7 @@ export const PARTS: readonly Part[] = [
   { name: 'benefits', owns: ['coupons', 'ledger', 'wallet'], asks: ['content', 'files', 'people', 'catalogue'] },
   {
     name: 'ordering',
-    owns: ['cart', 'deals', 'documents', 'estimates', 'guest-orders', 'orders', 'pictures', 'wishlist'],
+    owns: ['cart', 'deals', 'documents', 'estimates', 'guest-orders', 'orders', 'origins', 'pictures', 'wishlist'],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits'],
   },
   {

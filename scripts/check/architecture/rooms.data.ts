@@ -135,6 +135,7 @@ export const TABLE_READERS: Readonly<Record<string, string>> = {
  */
 export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
+  opening: [],
   calendar: [],
   visits: ['calendar'],
   writing: ['calendar'],
@@ -144,6 +145,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   members: ['money', 'calendar'],
   webhooks: [],
   ledger: ['money'],
+  brands: ['members', 'opening'],
   files: ['members'],
   catalog: ['money', 'print', 'members'],
   designs: ['print', 'catalog'],

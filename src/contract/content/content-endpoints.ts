@@ -1,3 +1,4 @@
+import { brandsEndpoints } from './brands.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices } from './notices.contract.ts'
@@ -17,6 +18,7 @@ export const contentEndpoints = [
   readNotice,
   listFaqs,
   readFaq,
+  ...brandsEndpoints,
   ...writingEndpoints,
   ...shownEndpoints,
   ...popupsEndpoints,

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { CUSTOMER } from '#/contract/access.ts'
+import { brandId } from '#/contract/content/brands.contract.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle, jobTitleOrNone } from '#/contract/job/job-title.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { classesField, classesShown } from './classes.schema.ts'
+import { lineOrigin } from './line-origin.schema.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 
@@ -54,9 +57,16 @@ export const cartItem = z.object({
   estimate: z.nullable(z.object({ number: z.string(), lastDay: z.iso.date() })),
   /** The next larger run that costs less a copy, by today's price; null where none does. */
   priceBreak: z.nullable(z.object({ copies: z.int(), total: z.int(), unit: z.int() })),
+  /** Whose cart it lies in; null is the shop itself. */
+  brand: z.nullable(z.string()),
+  origin: z.nullable(lineOrigin),
+  classes: z.nullable(classesShown),
   createdAt: z.iso.datetime(),
 })
 export type CartItem = z.output<typeof cartItem>
+
+/** Each brand has a cart of its own; absent is that of the shop itself. */
+const whoseCart = z.object({ brand: z.optional(brandId()) })
 
 const itemId = z.object({ id: uuid() })
 
@@ -88,6 +98,7 @@ export const listCart = endpoint({
   summary: '장바구니',
   access: CUSTOMER,
   keyScope: 'orders-write',
+  query: whoseCart,
   response: z.object({
     items: z.array(cartItem),
     /** Deleted within the week, the last one first. */
@@ -103,6 +114,7 @@ export const countCart = endpoint({
   path: '/api/cart/count',
   summary: '장바구니 품목 수',
   access: CUSTOMER,
+  query: whoseCart,
   response: z.object({ count: z.int() }),
   errors: [],
 })
@@ -133,6 +145,8 @@ export const changeCartItem = endpoint({
     spec: z.optional(jobSpec),
     copies: z.optional(wholeNumber('부수', { min: 1, max: 1_000_000 })),
     files: z.optional(fileChoices),
+    /** Of a line that goes to classes; its copies follow. */
+    classes: z.optional(classesField),
     /** Null takes it away. */
     title: z.optional(jobTitleOrNone()),
     askStaff,
@@ -147,7 +161,7 @@ export const selectCartItems = endpoint({
   path: '/api/cart/selection',
   summary: '주문할 품목 고르기',
   access: CUSTOMER,
-  body: z.object({ ids: z.array(uuid()).check(z.maxLength(100)) }),
+  body: z.object({ ids: z.array(uuid()).check(z.maxLength(100)), brand: z.optional(brandId()) }),
   response: z.object({ selected: z.array(z.uuid()) }),
   errors: [],
 })

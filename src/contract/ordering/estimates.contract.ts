@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
+import { brandId } from '#/contract/content/brands.contract.ts'
 import { fileChoices, lineFileField } from './cart.contract.ts'
+import { classesField } from './classes.schema.ts'
+import { lineOrigin } from './line-origin.schema.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle } from '#/contract/job/job-title.schema.ts'
@@ -20,7 +23,17 @@ const some = [
 /** The jobs of an estimate; the server prices them, whatever the browser thinks they cost. */
 export const estimateJobs = z.array(z.object(job)).check(...some)
 /** The customer's own files come along; the server looks whether they are the customer's. */
-const jobsWithFiles = z.array(z.object({ ...job, files: z.optional(fileChoices) })).check(...some)
+const jobsWithFiles = z
+  .array(
+    z.object({
+      ...job,
+      files: z.optional(fileChoices),
+      brand: z.optional(brandId()),
+      origin: z.optional(lineOrigin),
+      classes: z.optional(classesField),
+    }),
+  )
+  .check(...some)
 
 export const estimateParams = z.object({
   number: z.string().check(z.regex(ESTIMATE_NUMBER_PATTERN, { error: '견적번호의 형식이 맞지 않습니다.' })),
@@ -145,7 +158,7 @@ export const orderEstimate = endpoint({
   params: estimateParams,
   body: z.object({ version: z.int(), acceptToday: z.optional(z.int()) }),
   response: z.union([
-    z.object({ state: z.literal('in-cart'), itemIds: z.array(z.uuid()) }),
+    z.object({ state: z.literal('in-cart'), itemIds: z.array(z.uuid()), brand: z.nullable(z.string()) }),
     z.object({ state: z.literal('price-changed'), promised: z.int(), today: z.int() }),
   ]),
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -144,6 +144,8 @@ export const reorder = endpoint({
   }),
   response: z.object({
     itemIds: z.array(z.uuid()),
+    /** Whose cart they lie in; null is the shop itself. */
+    brand: z.nullable(z.string()),
     refused: z.array(z.object({ title: z.string(), message: z.string() })),
     /** Where the copies went last time; the order sheet starts from it. */
     last: lastSheet,

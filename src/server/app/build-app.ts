@@ -10,6 +10,8 @@ import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
 import { feesAdminRoutes } from '#/server/features/opening/fees-admin/fees-admin.routes.ts'
+import { brandsRoutes } from '#/server/features/content/brands/brands.routes.ts'
+import { originRooms } from './origin-rooms.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
 import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
@@ -148,9 +150,10 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   // The page asks for the same few passwords at each look, which would cost a second of hashing.
   const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container) }
+  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
   return [
     ...contentRoutes(container),
+    ...brandsRoutes(container),
     ...feesAdminRoutes(container),
     ...samplesRoutes({ ...samplesDeps(container), staff: container }),
     ...writingRoutes({ ...container, nameOfStaff: staffName }),
@@ -209,8 +212,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),
-    ...estimatesRoutes({ ...container, quoter }),
-    ...inquiriesRoutes({ ...container, quoter }),
+    ...estimatesRoutes(ordering),
+    ...inquiriesRoutes(ordering),
     ...firstOwnerRoutes(container),
     ...goLiveRoutes({
       ...container,

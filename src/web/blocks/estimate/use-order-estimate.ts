@@ -5,6 +5,7 @@ import { orderEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { ESTIMATES_KEY } from './estimates-key.ts'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -27,7 +28,7 @@ export function useOrderEstimate() {
   return useMutation({
     mutationFn: async (seen: SeenEstimate) => {
       const answer = await ask(seen)
-      if (answer.state === 'in-cart') return answer.itemIds
+      if (answer.state === 'in-cart') return answer
       const agreed = await confirmDialog({
         title: '유효기간이 지났습니다',
         body: `견적 금액은 ${formatWon(answer.promised)}이었고, 오늘 가격은 ${formatWon(answer.today)}입니다.\n오늘 가격으로 주문할까요?`,
@@ -35,16 +36,17 @@ export function useOrderEstimate() {
       })
       if (!agreed) return null
       const accepted = await ask(seen, answer.today)
-      return accepted.state === 'in-cart' ? accepted.itemIds : null
+      return accepted.state === 'in-cart' ? accepted : null
     },
     // Staff may have changed it meanwhile: what is shown then is how it stands now.
     onError: () =>
       Promise.all([ESTIMATES_KEY, ['inquiries']].map((queryKey) => client.invalidateQueries({ queryKey }))),
-    onSuccess: async (itemIds) => {
-      if (!itemIds) return
-      await call(selectCartItems, { body: { ids: itemIds } })
+    onSuccess: async (inCart) => {
+      if (!inCart) return
+      const { itemIds, brand } = inCart
+      await call(selectCartItems, { body: { ids: itemIds, ...ofBrand(brand) } })
       await client.invalidateQueries({ queryKey: ['cart'] })
-      void navigate(to('/order-progress'))
+      void navigate(to('/order-progress', {}, ofBrand(brand)))
     },
   })
 }

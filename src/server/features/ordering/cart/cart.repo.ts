@@ -6,20 +6,24 @@ import { type CartRow, cartItems } from './cart.table.ts'
 /** What lies in the member's cart; what was deleted is not among it, though it can be put back. */
 const inCartOf = (memberId: string) => and(eq(cartItems.memberId, memberId), isNull(cartItems.removedAt))
 
+/** Each brand has a cart of its own; null is that of the shop itself. */
+const ofBrand = (brand: string | null) => (brand === null ? isNull(cartItems.brand) : eq(cartItems.brand, brand))
+
 export async function insertItem(tx: Tx, row: CartRow): Promise<void> {
   await tx.insert(cartItems).values(row).prepare('cart.insert').execute()
 }
 
-export function readItems(db: DbOrTx, memberId: string): Promise<readonly CartRow[]> {
+export function readItems(db: DbOrTx, memberId: string, brand: string | null): Promise<readonly CartRow[]> {
   return db
     .select()
     .from(cartItems)
-    .where(inCartOf(memberId))
+    .where(and(inCartOf(memberId), ofBrand(brand)))
     .orderBy(desc(cartItems.createdAt), desc(cartItems.id))
     .limit(100)
 }
 
-export const countItems = (db: DbOrTx, memberId: string): Promise<number> => db.$count(cartItems, inCartOf(memberId))
+export const countItems = (db: DbOrTx, memberId: string, brand: string | null): Promise<number> =>
+  db.$count(cartItems, and(inCartOf(memberId), ofBrand(brand)))
 
 export async function readItem(db: DbOrTx, memberId: string, id: string): Promise<CartRow | null> {
   const [row] = await db
@@ -68,27 +72,36 @@ export async function updateItem(tx: Tx, id: string, change: Partial<CartRow>): 
   await tx.update(cartItems).set(change).where(eq(cartItems.id, id))
 }
 
-export async function selectOnly(tx: Tx, memberId: string, ids: readonly string[]): Promise<readonly string[]> {
+/** In the cart of one brand; what is chosen in the others stays chosen. */
+export async function selectOnly(
+  tx: Tx,
+  { memberId, brand }: { readonly memberId: string; readonly brand: string | null },
+  ids: readonly string[],
+): Promise<readonly string[]> {
   await tx
     .select({ id: cartItems.id })
     .from(cartItems)
-    .where(inCartOf(memberId))
+    .where(and(inCartOf(memberId), ofBrand(brand)))
     .orderBy(asc(cartItems.id))
     .for('no key update')
   const rows = await tx
     .update(cartItems)
     .set({ selected: among(cartItems.id, ids) })
-    .where(inCartOf(memberId))
+    .where(and(inCartOf(memberId), ofBrand(brand)))
     .returning({ id: cartItems.id, selected: cartItems.selected })
   return rows.filter((row) => row.selected).map((row) => row.id)
 }
 
 /** What was deleted and can still be put back. */
-export async function readRemoved(db: DbOrTx, memberId: string): Promise<{ id: string; title: string }[]> {
+export async function readRemoved(
+  db: DbOrTx,
+  memberId: string,
+  brand: string | null,
+): Promise<{ id: string; title: string }[]> {
   return db
     .select({ id: cartItems.id, title: cartItems.title })
     .from(cartItems)
-    .where(and(eq(cartItems.memberId, memberId), isNotNull(cartItems.removedAt)))
+    .where(and(eq(cartItems.memberId, memberId), isNotNull(cartItems.removedAt), ofBrand(brand)))
     .orderBy(desc(cartItems.removedAt), desc(cartItems.id))
     .limit(20)
 }

@@ -34,15 +34,17 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
     writeRoute(addCartItem, ({ principal, visitorKey, body }, tx) =>
       addItem(tx, deps, { ...principal, visitorKey }, body),
     ),
-    route(listCart, async ({ principal }) => {
+    route(listCart, async ({ principal, query: { brand = null } }) => {
       const [rows, removed] = await Promise.all([
-        readItems(db, principal.memberId),
-        readRemoved(db, principal.memberId),
+        readItems(db, principal.memberId, brand),
+        readRemoved(db, principal.memberId, brand),
       ])
       const quoteJob = await deps.quoter(db)
       return { items: await presentItems(db, deps, quoteJob, rows), removed }
     }),
-    route(countCart, async ({ principal }) => ({ count: await countItems(db, principal.memberId) })),
+    route(countCart, async ({ principal, query: { brand = null } }) => ({
+      count: await countItems(db, principal.memberId, brand),
+    })),
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
@@ -53,7 +55,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
       return presentItem(tx, deps, await deps.quoter(tx), row)
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
-      selected: [...(await selectOnly(tx, principal.memberId, body.ids))],
+      selected: [...(await selectOnly(tx, { memberId: principal.memberId, brand: body.brand ?? null }, body.ids))],
     })),
     writeRoute(removeCartItem, async ({ principal, params }, tx) => {
       const row = await lockItem(tx, principal.memberId, params.id)

@@ -1,4 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -17,6 +19,12 @@ export const cartItems = pgTable('cart_items', {
   estimatePosition: integer('estimate_position'),
   /** The customer wants a person to look at files that cannot be printed as they are; null when nothing was asked. */
   staffAskedAt: timestamp('staff_asked_at', { withTimezone: true }),
+  /** Null is the shop itself. */
+  brand: text('brand'),
+  /** What it was made from where it is no job of options. */
+  origin: jsonb('origin').$type<LineOrigin>(),
+  /** How its copies go to classes. */
+  classes: jsonb('classes').$type<readonly ClassCopies[]>(),
   selected: boolean('selected').notNull().default(true),
   version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -6,6 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { chooseFiles, filesOf } from '#/server/features/files/files/files.public.ts'
+import { priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -42,8 +43,13 @@ export async function orderEstimate(
     )
   if (state === 'open') {
     const bound = await readOfEstimate(tx, row.id)
-    if (bound.length === lines.length) return inCart(bound.map((item) => item.id))
+    if (bound.length === lines.length)
+      return inCart(
+        lines,
+        bound.map((item) => item.id),
+      )
     return inCart(
+      lines,
       await insertLines(
         tx,
         deps,
@@ -52,15 +58,19 @@ export async function orderEstimate(
       ),
     )
   }
-  const today = await quotesOfToday(tx, deps, lines)
+  const today = await quotesOfToday(tx, deps, row.memberId, lines)
   const total = today.reduce((sum, { quote }) => sum + quote.total, 0)
-  if (acceptToday === total) return inCart(await insertLines(tx, deps, row.memberId, today))
+  if (acceptToday === total) return inCart(lines, await insertLines(tx, deps, row.memberId, today))
   if (acceptToday !== undefined)
     throw new AppError('CONFLICT', `오늘 가격이 ${formatWon(total)}으로 바뀌었습니다. 다시 확인해 주세요.`)
   return { state: 'price-changed', promised: row.goodsSupply + row.goodsVat, today: total }
 }
 
-const inCart = (itemIds: readonly string[]): Outcome => ({ state: 'in-cart', itemIds: [...itemIds] })
+const inCart = (lines: readonly Line[], itemIds: readonly string[]): Outcome => ({
+  state: 'in-cart',
+  itemIds: [...itemIds],
+  brand: lines[0]?.brand ?? null,
+})
 
 interface NewLine {
   readonly line: Line
@@ -68,11 +78,18 @@ interface NewLine {
   readonly bound: boolean
 }
 
-async function quotesOfToday(tx: Tx, deps: CartDeps, lines: readonly Line[]): Promise<readonly NewLine[]> {
+async function quotesOfToday(
+  tx: Tx,
+  deps: CartDeps,
+  memberId: string,
+  lines: readonly Line[],
+): Promise<readonly NewLine[]> {
   const quoted: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
-    const priced = quoteJob(line.spec, { files: line.files, kept: line.spec })
+    const priced = line.origin
+      ? await priceOrigin(tx, deps.origins, { ...line, origin: line.origin, memberId })
+      : quoteJob(line.spec, { files: line.files, kept: line.spec })
     if (!priced.ok)
       throw new AppError('CONFLICT', `「${line.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
     quoted.push({ line, quote: priced.value.quote, bound: false })
@@ -90,10 +107,15 @@ async function insertLines(
   for (const { line, quote, bound } of wanted) {
     const item = await putIntoCart(tx, deps, {
       memberId,
-      ...titleOf(line.spec, line.ownTitle ? line.title : null),
+      ...(line.origin
+        ? { title: line.title, ownTitle: line.ownTitle }
+        : titleOf(line.spec, line.ownTitle ? line.title : null)),
       spec: line.spec,
       files: await livingFiles(tx, memberId, line.files),
       quote,
+      brand: line.brand,
+      origin: line.origin,
+      classes: line.classes,
       estimate: bound ? { id: line.estimateId, position: line.position } : null,
     })
     ids.push(item.id)

@@ -1,13 +1,14 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import type { FileStanding } from '#/server/features/ordering/origins/origins.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
-import type { FileStanding } from './file-judge.ts'
+import { judgeLines } from './judge-lines.ts'
 import type { ItemPrice } from './price-item.ts'
 
 interface PricedItem {
-  readonly row: Pick<CartRow, 'files' | 'staffAskedAt'>
+  readonly row: Pick<CartRow, 'memberId' | 'files' | 'staffAskedAt' | 'origin' | 'classes'>
   /** Null for a job that is no longer offered. */
   readonly price: Pick<ItemPrice, 'spec' | 'quote'> | null
 }
@@ -15,18 +16,16 @@ interface PricedItem {
 /** What stands between the files of each item and its order, with the ways out and what they cost. */
 export async function presentChecks(
   db: DbOrTx,
-  { fileJudge }: Pick<CartDeps, 'fileJudge'>,
+  deps: Pick<CartDeps, 'fileJudge' | 'origins'>,
   quoteJob: QuoteJob,
   items: readonly PricedItem[],
 ): Promise<CartItem['check'][]> {
-  const jobs = items.map(({ row, price }) =>
-    price && row.files.length > 0 ? { spec: price.spec, route: price.quote.route, files: row.files } : null,
-  )
-  const asked = jobs.filter((job) => job !== null)
-  const standings = asked.length > 0 ? await fileJudge.standingsOf(db, asked) : []
+  const lines = items.map(({ row, price }) => price && { item: row, price })
+  const asked = lines.filter((line) => line !== null)
+  const standings = await judgeLines(db, deps, asked)
   return items.map(({ row }, at) => {
-    const job = jobs[at]
-    const standing = job && standings[asked.indexOf(job)]
+    const line = lines[at]
+    const standing = line && standings[asked.indexOf(line)]
     return present(standing ?? null, row, quoteJob)
   })
 }

@@ -10,7 +10,7 @@ import { presentChecks } from './present-check.ts'
 import { priceBreak } from './price-break.ts'
 import { priceItem } from './price-item.ts'
 
-type PresentDeps = Pick<CartDeps, 'clock' | 'fileJudge'>
+type PresentDeps = Pick<CartDeps, 'clock' | 'fileJudge' | 'origins'>
 
 /** Items with their price of now; a job that is no longer offered stays in the cart and says why. */
 export async function presentItems(
@@ -63,9 +63,12 @@ function present(row: CartRow, { price: priced, check, picture }: Found, quoteJo
     check,
     estimate: promised && { number: promised.number, lastDay: lastDayOf(promised.expiresAt) },
     priceBreak:
-      priced.ok && !promised
+      priced.ok && !promised && row.origin === null
         ? priceBreak(quoteJob, { spec: priced.value.spec, files: row.files }, priced.value.quote)
         : null,
+    brand: row.brand,
+    origin: row.origin && { ...row.origin },
+    classes: row.classes && row.classes.map((each) => ({ ...each })),
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -1,3 +1,5 @@
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -17,6 +19,10 @@ export interface NewItem {
   readonly quote: Quote
   /** When the customer asked for a person to look at the files. */
   readonly staffAskedAt?: Date | null
+  /** The brand whose cart it lies in, what it was made from and how it goes to classes; all absent in a job of the shop's own. */
+  readonly brand?: string | null
+  readonly origin?: LineOrigin | null
+  readonly classes?: readonly ClassCopies[] | null
   /** Position of an estimate that the item is bound to, so that its price holds. */
   readonly estimate?: { readonly id: string; readonly position: number } | null
 }
@@ -25,7 +31,19 @@ export interface NewItem {
 export async function putIntoCart(
   tx: Tx,
   deps: Pick<CartDeps, 'ids' | 'clock' | 'jobs'>,
-  { memberId, title, ownTitle, spec, files, quote, staffAskedAt = null, estimate = null }: NewItem,
+  {
+    memberId,
+    title,
+    ownTitle,
+    spec,
+    files,
+    quote,
+    staffAskedAt = null,
+    estimate = null,
+    brand = null,
+    origin = null,
+    classes = null,
+  }: NewItem,
 ): Promise<CartRow> {
   const now = deps.clock.now()
   const row: CartRow = {
@@ -40,6 +58,9 @@ export async function putIntoCart(
     staffAskedAt,
     estimateId: estimate?.id ?? null,
     estimatePosition: estimate?.position ?? null,
+    brand,
+    origin,
+    classes,
     selected: true,
     version: 1,
     createdAt: now,

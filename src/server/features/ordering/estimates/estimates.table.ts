@@ -10,6 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
@@ -72,6 +74,10 @@ export const estimateLines = pgTable(
     supply: won('supply').notNull(),
     vat: won('vat').notNull(),
     files: jsonb('files').$type<readonly LineFile[]>().notNull().default([]),
+    /** Null is the shop itself. */
+    brand: text('brand'),
+    origin: jsonb('origin').$type<LineOrigin>(),
+    classes: jsonb('classes').$type<readonly ClassCopies[]>(),
   },
   (table) => [primaryKey({ columns: [table.estimateId, table.position] })],
 )

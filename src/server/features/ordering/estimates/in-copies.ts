@@ -18,6 +18,7 @@ export async function quotesInCopies(
 ): Promise<readonly (NewLine & { readonly total: number })[]> {
   const [line] = lines
   if (!line || lines.length > 1) throw wrong('품목이 하나인 견적만 여러 수량으로 보낼 수 있습니다.')
+  if (line.origin) throw wrong('이 품목은 다른 수량으로 견적을 낼 수 없습니다.')
   if (stateAt(row.state, row.expiresAt, clock.now()) !== 'open')
     throw new AppError('CONFLICT', '유효한 견적만 여러 수량으로 보낼 수 있습니다. 새 견적을 내 주세요.')
   if (new Set([line.spec.copies, ...wanted]).size <= wanted.length) throw wrong('서로 다른 수량을 적어 주세요.')

@@ -1,4 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
@@ -6,13 +8,13 @@ import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estim
 import { expiryOf } from '#/domain/estimates/validity.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
-import { mayOrder } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
+import { mayOrderLine, priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
@@ -22,6 +24,9 @@ interface Job {
   readonly spec: JobSpec
   readonly title?: string | undefined
   readonly files?: readonly FileChoice[] | undefined
+  readonly brand?: string | undefined
+  readonly origin?: LineOrigin | undefined
+  readonly classes?: readonly ClassCopies[] | undefined
 }
 
 export interface WantedEstimate {
@@ -65,22 +70,28 @@ export async function writeEstimate(
 }
 
 async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly NewLine[]> {
+  if (new Set(wanted.jobs.map(({ brand }) => brand)).size > 1)
+    throw new AppError('INVALID_INPUT', '서로 다른 장바구니의 품목은 견적서 하나에 담을 수 없어요.')
   const lines: NewLine[] = []
   const quoteJob = await deps.quoter(tx)
   for (const [index, job] of wanted.jobs.entries()) {
-    const priced = quoteJob(job.spec, { files: job.files ?? [] })
+    const files = await chooseFiles(tx, wanted, job.files ?? [])
+    const { origin = null, classes = null, brand = null } = job
+    const priced = origin
+      ? await priceOrigin(tx, deps.origins, { ...wanted, origin, spec: job.spec, files, classes })
+      : quoteJob(job.spec, { files })
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
     }
     const { spec, quote } = priced.value
-    const allowed = wanted.roles ? mayOrder(spec.product, wanted.roles) : null
+    const allowed = wanted.roles ? mayOrderLine(deps.origins, wanted.roles, { product: spec.product, origin }) : null
     if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
     const title = job.title ?? kindByCode(spec.product).name
     const ownTitle = job.title !== undefined
-    const files = await chooseFiles(tx, wanted, job.files ?? [])
     await tellFilesChosen(tx, deps, wanted.memberId, files)
-    lines.push({ position: index + 1, title, ownTitle, spec, quote, supply: quote.supply, vat: quote.vat, files })
+    const { supply, vat } = quote
+    lines.push({ position: index + 1, title, ownTitle, spec, quote, supply, vat, files, brand, origin, classes })
   }
   return lines
 }

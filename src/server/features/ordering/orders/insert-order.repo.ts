@@ -1,3 +1,5 @@
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
@@ -15,6 +17,8 @@ export interface NewOrder {
   readonly orderer: Orderer
   readonly amounts: Omit<PayableAmounts, 'deliveryFees'>
   readonly feesVersion: number
+  /** Null is the shop itself. */
+  readonly brand: string | null
   readonly memo: string
   readonly sender: Sender | null
   readonly evidence: Evidence | null
@@ -42,6 +46,8 @@ interface NewLine {
   readonly total: number
   readonly fileState: FileState
   readonly staffAskedAt: Date | null
+  readonly origin: LineOrigin | null
+  readonly classes: readonly ClassCopies[] | null
 }
 
 interface NewDelivery extends Omit<DeliveryPlan, 'counts'> {

@@ -36,6 +36,9 @@ const COLUMNS = {
   staffAskedAt: orderLines.staffAskedAt,
   cancelRequestedAt: orders.cancelRequestedAt,
   moneyMissing: sql<boolean>`${orders.moneyMissingSince} is not null`,
+  brand: orders.brand,
+  origin: orderLines.origin,
+  classes: orderLines.classes,
   changeWaits: sql<boolean>`${orders.changeWaitsSince} is not null`,
   keepsAll: sql<boolean>`${orders.keptTotal} > 0 and ${orders.keptTotal} = ${orders.capturedTotal} - ${orders.reversedTotal}`,
 }

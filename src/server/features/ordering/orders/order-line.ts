@@ -1,3 +1,5 @@
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFacts } from '#/domain/orders/guards.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
@@ -48,6 +50,11 @@ export interface OrderLine {
   readonly staffAskedAt: Date | null
   /** The order was cancelled, and nothing of its money goes back. */
   readonly keepsAll: boolean
+  /** Of its order; null is the shop itself. */
+  readonly brand: string | null
+  /** What it was made from where it is no job of options, and how its copies go to classes. */
+  readonly origin: LineOrigin | null
+  readonly classes: readonly ClassCopies[] | null
 }
 
 type FactLine = Pick<

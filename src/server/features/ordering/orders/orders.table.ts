@@ -1,4 +1,6 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
@@ -57,6 +59,8 @@ export const orders = pgTable('orders', {
   forgottenAt: instant('forgotten_at'),
   /** Derived from the states and written with them by `writeStates`, as is the queue kind of each line. */
   inWork: boolean('in_work').notNull().default(false),
+  /** Null is the shop itself. */
+  brand: text('brand'),
 })
 
 export const orderLines = pgTable('order_lines', {
@@ -92,6 +96,10 @@ export const orderLines = pgTable('order_lines', {
   approvedBinding: text('approved_binding'),
   /** Fingerprint that the newest press package was made of. */
   packagedBinding: text('packaged_binding'),
+  /** What it was made from where it is no job of options. */
+  origin: jsonb('origin').$type<LineOrigin>(),
+  /** How its copies go to classes. */
+  classes: jsonb('classes').$type<readonly ClassCopies[]>(),
 })
 
 /** Each set of files that a line had; none while it has what it was ordered with. */

@@ -3,7 +3,8 @@ import { AppError } from '#/contract/errors.ts'
 import type { placeOrder as placeOrderEndpoint } from '#/contract/ordering/place-order.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
-import { requireMayOrder, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { mayOrderLine } from '#/server/features/ordering/origins/origins.public.ts'
 import { reserveCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -31,7 +32,11 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   if (sheet.benefits.couponIds.length > 0) await lockMember(tx, memberId)
   const items = await takeFromCart(tx, memberId, itemIds)
   // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
-  for (const item of items) if (item.estimateId === null) requireMayOrder(member, item.spec.product)
+  for (const { estimateId, spec, origin } of items) {
+    const verdict =
+      estimateId === null ? mayOrderLine(deps.origins, member.roles, { product: spec.product, origin }) : null
+    if (verdict?.ok === false) throw new AppError('FORBIDDEN', verdict.error.message)
+  }
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
   if (estimateIds.length > 0) await lockEstimates(tx, estimateIds)
   const deliveries = sheet.deliveries.map(({ method, recipient, counts }) => ({

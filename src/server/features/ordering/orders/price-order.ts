@@ -17,7 +17,8 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 
 /** What a line takes over from a cart item, or from the form of staff. */
-export type OrderedItem = Pick<CartRow, 'title' | 'ownTitle' | 'files' | 'staffAskedAt'>
+export type OrderedItem = Pick<CartRow, 'title' | 'ownTitle' | 'files' | 'staffAskedAt'> &
+  Partial<Pick<CartRow, 'brand' | 'origin' | 'classes'>>
 
 export interface PricedLine<Item extends OrderedItem = OrderedItem> {
   readonly item: Item
@@ -44,7 +45,7 @@ export interface PricedOrder<Item extends OrderedItem = OrderedItem> {
   readonly valid: ValidFees
 }
 
-/** Prices cart items, in the order of `itemIds`, with today's tariff or as their estimate promises. NOT_FOUND: an item is gone; CONFLICT: not offered any more, or a part of an estimate. */
+/** Prices cart items, in the order of `itemIds`, with today's tariff or as their estimate promises. NOT_FOUND: an item is gone; CONFLICT: not offered any more, a part of an estimate, or of two brands. */
 export async function priceOrder(
   db: DbOrTx,
   deps: OrdersDeps,
@@ -62,6 +63,7 @@ export async function priceOrder(
   })
   const lines = await Promise.all(pricing)
   checkWholeEstimates(lines)
+  checkOneBrand(items)
   const rate = card ? rateOn(card.reductions, seoulDay(deps.clock.now())) : 0
   return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { rate, valid })))
 }
@@ -110,6 +112,15 @@ async function priceLine(
   if (!priced.ok)
     throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
   return { item, ...priced.value }
+}
+
+/** Each brand has a cart of its own, and an order is of one of them. */
+function checkOneBrand(items: readonly CartRow[]): void {
+  if (new Set(items.map(({ brand }) => brand)).size > 1)
+    throw new AppError(
+      'CONFLICT',
+      '서로 다른 장바구니의 품목은 함께 주문할 수 없어요. 장바구니마다 따로 주문해 주세요.\n아직 주문하지 않았습니다.',
+    )
 }
 
 /** An estimate is one offer: its price, discounts and adjustments are for all of its jobs together. */

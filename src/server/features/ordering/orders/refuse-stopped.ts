@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import type { CartRow } from '#/server/features/ordering/cart/cart.public.ts'
+import { type CartRow, judgeLines } from '#/server/features/ordering/cart/cart.public.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import type { PricedLine } from './price-order.ts'
 
@@ -8,15 +8,9 @@ import type { PricedLine } from './price-order.ts'
  * CONFLICT for a line whose files are known not to be printable as they are, unless the customer sent them to a person on purpose.
  * Files that were not read yet do not hold the order up: they are checked when it is paid, as before.
  */
-export async function refuseStopped(
-  tx: Tx,
-  { fileJudge }: OrdersDeps,
-  lines: readonly PricedLine<CartRow>[],
-): Promise<void> {
-  const judged = lines.filter(({ item }) => item.files.length > 0 && item.staffAskedAt === null)
-  if (judged.length === 0) return
-  const jobs = judged.map(({ item, spec, quote }) => ({ spec, route: quote.route, files: item.files }))
-  const standings = await fileJudge.standingsOf(tx, jobs)
+export async function refuseStopped(tx: Tx, deps: OrdersDeps, lines: readonly PricedLine<CartRow>[]): Promise<void> {
+  const judged = lines.filter(({ item }) => item.staffAskedAt === null).map((price) => ({ item: price.item, price }))
+  const standings = await judgeLines(tx, deps, judged)
   for (const [at, { item }] of judged.entries()) {
     const standing = standings[at]
     if (standing?.state !== 'stopped') continue

@@ -1,8 +1,8 @@
 import { AppError } from '#/contract/errors.ts'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/ordering/place-order.contract.ts'
-import { mayOrder } from '#/domain/catalog/role-access.ts'
 import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
+import { mayOrderLine, priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -27,10 +27,15 @@ export async function reorder(
   const refused: { title: string; message: string }[] = []
   const quoteJob = await deps.quoter(tx)
   for (const line of lines) {
-    const allowed = mayOrder(line.spec.product, roles)
-    const priced = allowed.ok
-      ? quoteJob({ ...line.spec, copies: copies ?? line.spec.copies }, { files: line.files })
-      : allowed
+    const { origin, files, classes, brand } = line
+    const wanted = { ...line.spec, copies: copies ?? line.spec.copies }
+    if (classes && wanted.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
+    const allowed = mayOrderLine(deps.origins, roles, { product: wanted.product, origin })
+    const today = async () =>
+      origin
+        ? priceOrigin(tx, deps.origins, { memberId, origin, spec: wanted, files, classes })
+        : quoteJob(wanted, { files })
+    const priced = allowed.ok ? await today() : allowed
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })
       continue
@@ -38,10 +43,13 @@ export async function reorder(
     const { spec, quote } = priced.value
     const item = await putIntoCart(tx, deps, {
       memberId,
-      ...titleOf(spec, line.ownTitle ? line.title : null),
+      ...(origin ? { title: line.title, ownTitle: line.ownTitle } : titleOf(spec, line.ownTitle ? line.title : null)),
       spec,
-      files: line.files,
+      files,
       quote,
+      brand,
+      origin,
+      classes,
     })
     itemIds.push(item.id)
     again.push(line)
@@ -49,10 +57,13 @@ export async function reorder(
   const deliveries = await readDeliveries(tx, order.id)
   return {
     itemIds,
+    brand: order.brand,
     refused,
     last: { orderer: order.orderer, deliveries: plansOf(deliveries, again), memo: order.memo },
   }
 }
+
+const BY_CLASSES = '반별 부수가 있는 품목이에요. 그대로 담은 뒤 장바구니에서 반별 부수를 바꿔 주세요.'
 
 type Plan = ResultOf<typeof reorderEndpoint>['last']['deliveries'][number]
 

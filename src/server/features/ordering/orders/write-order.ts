@@ -54,6 +54,7 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
     orderer: sheet.orderer,
     amounts: sums,
     feesVersion: priced.valid.version,
+    brand: priced.lines[0]?.item.brand ?? null,
     memo: sheet.memo,
     sender: sheet.sender,
     evidence: sheet.evidence,
@@ -74,6 +75,8 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
       total: quote.supply + quote.vat,
       fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
       staffAskedAt: item.staffAskedAt,
+      origin: item.origin ?? null,
+      classes: item.classes ?? null,
     })),
     deliveries: sheet.deliveries.map(({ method, recipient }, index) => ({
       id: idAt(deliveryIds, index),

@@ -4,7 +4,7 @@
  */
 export const FORGET_ORDERS = `
   with old as (select id from orders where id = any($2::uuid[]) order by id for no key update),
-  lines as (update order_lines l set files = '[]' from old where l.order_id = old.id returning l.id),
+  lines as (update order_lines l set files = '[]', origin = null, classes = null from old where l.order_id = old.id returning l.id),
   sets as (
     update order_line_files s set files = '[]', reason = '' from order_lines l join old on old.id = l.order_id
       where s.line_id = l.id),

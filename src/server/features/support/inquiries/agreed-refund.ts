@@ -41,7 +41,7 @@ export async function beginRefund(tx: Tx, deps: PaymentsDeps, found: CaseRow, by
 
 /** The money of an agreed refund has arrived: its case is done, and the conversation says so. */
 export async function settleRefunded(
-  deps: Omit<InquiriesDeps, 'storage' | 'quoter'>,
+  deps: Omit<InquiriesDeps, 'storage' | 'quoter' | 'origins'>,
   { repaymentId, amount }: { readonly repaymentId: string; readonly amount: number },
 ): Promise<void> {
   const known = await caseOfRepayment(deps.database.db, repaymentId)

@@ -16,7 +16,7 @@ export const endQuiet = jobType('support.end-quiet')
 const AT_ONCE = 200
 
 /** Every hour: what was answered two weeks ago and not written to since ends, each in its own transaction. */
-export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage' | 'quoter'>): readonly JobHandler[] => [
+export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage' | 'quoter' | 'origins'>): readonly JobHandler[] => [
   onJob(
     endQuiet,
     async () => {
@@ -34,7 +34,11 @@ export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage' | 'quoter'>): 
   ),
 ]
 
-async function endOne(deps: Omit<InquiriesDeps, 'storage' | 'quoter'>, id: string, before: Date): Promise<void> {
+async function endOne(
+  deps: Omit<InquiriesDeps, 'storage' | 'quoter' | 'origins'>,
+  id: string,
+  before: Date,
+): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const row = await lockForDesk(tx, id)
     // Somebody wrote while the others were being ended.

@@ -18,7 +18,7 @@ export const CartCount = () => (
 function Count() {
   const { data } = useQuery({
     queryKey: ['cart', 'count'],
-    queryFn: ({ signal }) => call(countCart, { signal, errors: 'throw' }),
+    queryFn: ({ signal }) => call(countCart, { query: {}, signal, errors: 'throw' }),
   })
   if (!data?.count) return null
   return (

@@ -1,5 +1,6 @@
 import { calendarCutOffs, calendarDays } from '#/server/features/content/calendar/calendar.table.ts'
 import { deliveryFees } from '#/server/features/content/delivery-fees/delivery-fees.table.ts'
+import { brands } from '#/server/features/content/brands/brands.table.ts'
 import { brandPictures } from '#/server/features/content/content/brand-pictures.table.ts'
 import { shopChanges, shopSettings } from '#/server/features/content/content/content.table.ts'
 import { design } from '#/server/features/files/designs/designs.table.ts'
@@ -29,6 +30,10 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
   fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt', 'colours'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(brands, {
+    ...no('id', 'name', 'mark', 'surface', 'accent', 'tint', 'texts', 'terms', 'joins', 'memberType', 'sells'),
+    ...kept('shop', 'contact'),
+  }),
   fatesOf(brandPictures, { ...no('id', 'use', 'staffId'), ...kept('shop', 'svg', 'png') }),
   fatesOf(shopChanges, { ...no('id', 'staffId', 'field'), ...kept('shop', 'before', 'after') }),
   fatesOf(firstOwnerCodes, no('codeHash')),

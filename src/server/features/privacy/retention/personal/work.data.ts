@@ -78,7 +78,11 @@ const looseFilesOf = (memberId: string) => sql`
 
 /** Orders and what was made for them: what the law wants kept stays its five years, the rest goes with the member. */
 export const WORK: readonly PersonalTable[] = [
-  fatesOf(cartItems, goes('title', 'spec', 'files', 'shownQuote'), { deletes: (id) => eq(cartItems.memberId, id) }),
+  fatesOf(
+    cartItems,
+    { ...no('brand'), ...goes('title', 'spec', 'files', 'shownQuote', 'origin', 'classes') },
+    { deletes: (id) => eq(cartItems.memberId, id) },
+  ),
   fatesOf(
     dealShareLooks,
     { ...no('what'), ...goes('network') },
@@ -109,7 +113,10 @@ export const WORK: readonly PersonalTable[] = [
     { deletes: (id) => sql`${estimates.memberId} = ${id}::uuid and ${estimates.state} <> 'ordered'` },
   ),
   fatesOf(estimateRaises, { ...no('state'), ...kept('estimate-5y', 'reason'), ...kept('account', 'staffName') }),
-  fatesOf(estimateLines, kept('estimate-5y', 'title', 'spec', 'quote', 'files')),
+  fatesOf(estimateLines, {
+    ...no('brand'),
+    ...kept('estimate-5y', 'title', 'spec', 'quote', 'files', 'origin', 'classes'),
+  }),
   fatesOf(
     reviews,
     {
@@ -152,12 +159,12 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('with-file', 'findings'),
   }),
   fatesOf(orders.orders, {
-    ...no('number', 'paymentState', 'paymentMethod'),
+    ...no('number', 'paymentState', 'paymentMethod', 'brand'),
     ...kept('order-5y', 'orderer', 'sender', 'evidence', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
     ...no('product', 'quote', 'fileState', 'productionState', 'queueKind', 'approvedBinding', 'packagedBinding'),
-    ...kept('order-5y', 'title', 'spec', 'files'),
+    ...kept('order-5y', 'title', 'spec', 'files', 'origin', 'classes'),
   }),
   fatesOf(orders.orderLineFiles, {
     ...no('byKind'),

@@ -8,7 +8,7 @@ export const useCartCoupons = () =>
   useQuery({
     queryKey: ['cart-coupons'],
     queryFn: async ({ signal }) => {
-      const { items } = await call(listCart, { signal, errors: 'throw' })
+      const { items } = await call(listCart, { query: {}, signal, errors: 'throw' })
       const chosen = items.filter((item) => item.selected && item.price.state === 'priced')
       if (chosen.length === 0) return null
       const counts = chosen.map(({ spec }, at) => ({ line: at + 1, copies: spec.copies }))

@@ -22,7 +22,7 @@ const EXAMPLE = 1_000_000
 export function OwnCart({ plan, mine }: OwnCartProps) {
   const cart = useQuery({
     queryKey: ['own-tier-cart'],
-    queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+    queryFn: ({ signal }) => call(listCart, { query: {}, signal, errors: 'throw' }),
     enabled: mine !== undefined,
   })
   // What an estimate promised has a discount of its own.

@@ -10,20 +10,23 @@ import {
 } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
 import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
+/** What changes any cart makes all of them read again. */
 export const CART_KEY = ['cart'] as const
 
 /** Files that are being read change what can be ordered: the list is asked again until they are. */
 const LOOK_AGAIN_MS = 2000
 
-export const useCart = () =>
+/** Of the shop itself, or of one brand. */
+export const useCart = (brand: string | null = null) =>
   useQuery({
-    queryKey: CART_KEY,
-    queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+    queryKey: cartKey(brand),
+    queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
     refetchInterval: ({ state }) =>
       state.data?.items.some(({ check }) => check.state === 'waiting')
         ? LOOK_AGAIN_MS
@@ -34,14 +37,14 @@ export const useCart = () =>
   })
 
 /** What can be done to the items of the cart; the list is read anew after each. */
-export function useCartActs() {
+export function useCartActs(brand: string | null = null) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const onSettled = () => client.invalidateQueries({ queryKey: CART_KEY })
   const select = useMutation({
     // One after the other: of two ticks in a row the second must be the last that the server hears.
     scope: { id: 'cart-selection' },
-    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids] } }),
+    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids], ...ofBrand(brand) } }),
     onSettled,
   })
   const remove = useMutation({

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { type CartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
 import { call } from '#/web/api/call.ts'
+import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -11,9 +13,12 @@ import { useSheetStart } from './use-sheet-start.ts'
 
 /** The order sheet for what is selected in the cart, with the payment on the same page. */
 export function Component() {
+  const [query] = useSearchParams()
+  // Each brand has a cart of its own, and an order is of one of them.
+  const brand = query.get('brand')
   const cart = useQuery({
-    queryKey: ['cart'],
-    queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+    queryKey: cartKey(brand),
+    queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
     refetchOnWindowFocus: false,
   })
   // Without what the last order said the sheet begins by the member's settings.

@@ -4,6 +4,7 @@ import { listCart, selectCartItems } from '#/contract/ordering/cart.contract.ts'
 import { reorder } from '#/contract/ordering/place-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
+import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
 import { useMember } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { keepLastSheet } from '#/web/blocks/reorder/keep-last-sheet.ts'
@@ -26,7 +27,7 @@ export function useReorder() {
       once(`${orderNumber} ${copies ?? ''}`, (idempotencyKey) =>
         call(reorder, { params: { orderNumber }, body: copies === undefined ? {} : { copies }, idempotencyKey }),
       ),
-    onSuccess: async ({ itemIds, refused, last }) => {
+    onSuccess: async ({ itemIds, refused, last, brand }) => {
       if (refused.length > 0)
         await alertDialog('warning', {
           title: '지금은 주문할 수 없는 품목이 있습니다',
@@ -34,15 +35,15 @@ export function useReorder() {
         })
       if (itemIds.length === 0) return
       // Only these are to be ordered next; what else lies in the cart waits.
-      await call(selectCartItems, { body: { ids: itemIds } })
+      await call(selectCartItems, { body: { ids: itemIds, ...ofBrand(brand) } })
       const { items } = await client.fetchQuery({
-        queryKey: ['cart'],
-        queryFn: ({ signal }) => call(listCart, { signal, errors: 'throw' }),
+        queryKey: cartKey(brand),
+        queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
         staleTime: 0,
       })
       const chosen = itemIds.flatMap((id) => items.find((item) => item.id === id) ?? [])
       keepLastSheet(member, last, chosen)
-      await navigate(to('/order-progress'))
+      await navigate(to('/order-progress', {}, ofBrand(brand)))
     },
   })
 }

@@ -1,0 +1,6 @@
+import type { BindingOrigin } from './binding-origin.ts'
+import type { EditionOrigin } from './edition-origin.ts'
+
+/** What a line of a cart or an order was made from, where it is no job of options. Its own room prices and checks it. */
+export type LineOrigin = EditionOrigin | BindingOrigin
+export type OriginKind = LineOrigin['kind']

@@ -1,0 +1,3 @@
+/** The only door of the brands for other features. */
+export { activeBrand } from './brands.repo.ts'
+export type { BrandRow } from './brands.table.ts'

@@ -1,0 +1,30 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type {
+  BrandContact,
+  BrandGoods,
+  BrandJoins,
+  BrandMark,
+  BrandMemberType,
+  BrandSurface,
+  BrandTexts,
+} from '#/domain/brands/brand.ts'
+
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  mark: text('mark').$type<BrandMark>().notNull(),
+  surface: text('surface').$type<BrandSurface>().notNull(),
+  accent: text('accent').notNull(),
+  tint: text('tint').notNull(),
+  texts: jsonb('texts').$type<BrandTexts>().notNull(),
+  contact: jsonb('contact').$type<BrandContact>().notNull(),
+  terms: text('terms').notNull(),
+  joins: text('joins').$type<BrandJoins>().notNull(),
+  memberType: text('member_type').$type<BrandMemberType>(),
+  sells: text('sells').$type<BrandGoods>(),
+  active: boolean('active').notNull(),
+  position: integer('position').notNull(),
+  version: integer('version').notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+export type BrandRow = typeof brands.$inferSelect

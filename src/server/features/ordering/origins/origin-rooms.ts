@@ -1,0 +1,38 @@
+import type { ClassCopies } from '#/domain/brands/classes.ts'
+import type { LineOrigin, OriginKind } from '#/domain/brands/line-origin.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import type { Result } from '#/lib/result.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { FileStanding } from './file-standing.ts'
+
+/** A line as the room of its origin is asked about it. */
+export interface OriginLine<Origin extends LineOrigin = LineOrigin> {
+  readonly memberId: string
+  readonly origin: Origin
+  /** As it was when the line was made; `copies` is what is wanted now. */
+  readonly spec: JobSpec
+  readonly files: readonly LineFile[]
+  readonly classes: readonly ClassCopies[] | null
+}
+
+/** What prices and checks the lines of one origin. The root hands the rooms in, so that ordering knows none of them. */
+export interface OriginRoom<Origin extends LineOrigin = LineOrigin> {
+  /** Who may have it made; the refusal is ready to show. */
+  readonly mayOrder: (roles: readonly CustomerRole[]) => Result<true, { readonly message: string }>
+  /** Of each line what it costs now, or why it cannot be had any more; of many in as many statements as of one. */
+  readonly price: (
+    db: DbOrTx,
+    lines: readonly OriginLine<Origin>[],
+  ) => Promise<readonly Result<{ readonly spec: JobSpec; readonly quote: Quote }, QuoteRefusal>[]>
+  /** What stands between the files of each line and its order; null where they are judged as those of any other line. */
+  readonly standings: ((db: DbOrTx, lines: readonly OriginLine<Origin>[]) => Promise<readonly FileStanding[]>) | null
+}
+
+export type OriginRooms = { readonly [Kind in OriginKind]?: OriginRoom<Extract<LineOrigin, { readonly kind: Kind }>> }
+
+/** The room of an origin; null while the shop has none. */
+export const roomOf = (rooms: OriginRooms, { kind }: LineOrigin): OriginRoom | null =>
+  (rooms[kind] as OriginRoom | undefined) ?? null

@@ -145,7 +145,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   members: ['money', 'calendar'],
   webhooks: [],
   ledger: ['money'],
-  brands: ['members', 'opening'],
+  brands: ['members', 'opening', 'ebooks'],
   files: ['members'],
   catalog: ['money', 'print', 'members'],
   designs: ['print', 'catalog'],

@@ -18,3 +18,6 @@ export const EBOOK_JOB: JobSpec = {
 
 /** Nothing of it is printed, packed or sent. */
 export const isEbook = ({ product }: { readonly product: ProductCode }): boolean => product === EBOOK_CODE
+
+/** What goes to somebody's address of a job. */
+export const copiesToSend = (spec: Pick<JobSpec, 'product' | 'copies'>): number => (isEbook(spec) ? 0 : spec.copies)

@@ -45,6 +45,8 @@ import { productionRoutes } from '#/server/features/production/production/produc
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { ebooksRoutes } from '#/server/features/prepress/ebooks/ebooks.routes.ts'
+import { staffEbooksRoutes } from '#/server/features/prepress/ebooks/staff-ebooks.routes.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
@@ -150,7 +152,7 @@ export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   // The page asks for the same few passwords at each look, which would cost a second of hashing.
   const passwords = rememberVerdicts(container.passwords)
-  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms() }
+  const ordering = { ...container, quoter, fileJudge: fileJudge(container), origins: originRooms(container) }
   return [
     ...contentRoutes(container),
     ...brandsRoutes(container),
@@ -192,6 +194,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...taxInvoicesRoutes(container),
     ...orderChangesRoutes(ordering),
     ...proofsRoutes(container),
+    ...ebooksRoutes(container),
+    ...staffEbooksRoutes(container),
     ...floorRoutes(container),
     ...productionRoutes(container),
     ...pressRoutes(container),

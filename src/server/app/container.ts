@@ -31,6 +31,7 @@ import { giveVisits } from '#/server/features/support/reservations/reservations.
 import { giveReviews } from '#/server/features/support/reviews/reviews.public.ts'
 import { giveAddresses, giveDocuments, giveNotes } from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
+import { giveEbooks } from '#/server/features/prepress/ebooks/ebooks.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
@@ -130,6 +131,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveEstimates,
   giveOrders,
   giveProofs,
+  giveEbooks,
   giveFiles,
   givePayments,
   giveWallet,

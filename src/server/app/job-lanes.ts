@@ -17,6 +17,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   fixes: 'files',
   designs: 'files',
   proofs: 'files',
+  ebooks: 'files',
   press: 'files',
   retention: 'files',
   webhooks: 'webhooks',

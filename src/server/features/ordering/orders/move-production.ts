@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { mayPlan, mayPrint, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
@@ -36,6 +37,8 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
     refuseWaitingChange(line)
   }
   if (to === 'planned' || to === 'printing' || move.event === 'deliver') refuseUnready(line, to)
+  if (to === 'remake' && isEbook(line.spec))
+    throw new AppError('CONFLICT', '전자책은 다시 만들어 보내지 않아요. 전자책 작업에서 새 시안을 만들어 주세요.')
   const now = deps.clock.now()
   const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
   const values = {

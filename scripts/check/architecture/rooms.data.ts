@@ -24,10 +24,11 @@ export const ROOMS: readonly Room[] = [
     packages: ['@cantoo/pdf-lib', '@embedpdf/pdfium', 'fontkit'],
     ...NO_NODE,
   },
+  { name: 'src/epub', sees: ['src/lib', 'src/domain', 'src/pdf'], packages: ['fflate'], ...NO_NODE },
   {
     name: 'src/workers',
-    sees: ['src/lib', 'src/domain', 'src/pdf'],
-    packages: ['@react-pdf/renderer', 'fflate', 'react', 'sharp'],
+    sees: ['src/lib', 'src/domain', 'src/pdf', 'src/epub'],
+    packages: ['@react-pdf/renderer', 'fflate', 'mammoth', 'react', 'sharp'],
     node: ['crypto', 'fs', 'module', 'url', 'worker_threads', 'zlib'],
   },
   {
@@ -76,7 +77,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'src/web/api', sees: ['src/lib', 'src/domain', 'src/contract', 'src/web/ui'], ...BROWSER },
   {
     name: 'src/web/blocks',
-    sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/web/ui', 'src/web/api'],
+    sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/epub', 'src/web/ui', 'src/web/api'],
     ...BROWSER,
     packages: [...BROWSER.packages, '@hookform/resolvers', 'react-hook-form', 'zod'],
   },
@@ -110,7 +111,7 @@ export const ROOMS: readonly Room[] = [
 export const TEST_PACKAGES: readonly string[] = words(`
       vitest fast-check @playwright/test @axe-core/playwright xmllint-wasm pg pino fastify
       @cantoo/pdf-lib fflate fontkit jose sharp zod drizzle-orm @mdi/font @tanstack/react-query
-      react-router chrome-launcher lighthouse vitest-browser-react axe-core
+      @likecoin/epubcheck-ts react-router chrome-launcher lighthouse vitest-browser-react axe-core
     `)
 
 /** The only places whose imports are known when they run, with the reason. */
@@ -137,6 +138,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   money: [],
   opening: [],
   calendar: [],
+  epub: [],
   visits: ['calendar'],
   writing: ['calendar'],
   reviews: [],

@@ -10,7 +10,7 @@ export interface Pdfium {
     addFunction(callback: (...args: number[]) => number | void, signature: string): Pointer
     removeFunction(pointer: Pointer): void
     setValue(pointer: Pointer, value: number, type: 'i32' | 'float'): void
-    getValue(pointer: Pointer, type: 'i32' | 'float'): number
+    getValue(pointer: Pointer, type: 'i32' | 'float' | 'double'): number
   }
   PDFiumExt_Init(): void
   FPDF_SetSystemFontInfo(info: Pointer): void
@@ -43,7 +43,25 @@ export interface Pdfium {
     length: Pointer,
   ): boolean
   FPDFImageObj_SetBitmap(pages: Pointer, count: number, object: number, bitmap: number): boolean
+  FPDFPageObj_GetBounds(object: number, left: Pointer, bottom: Pointer, right: Pointer, top: Pointer): boolean
+  FPDFFormObj_CountObjects(form: number): number
+  FPDFFormObj_GetObject(form: number, index: number): number
   FPDFText_LoadPage(page: number): number
+  FPDFText_CountChars(text: number): number
+  FPDFText_GetUnicode(text: number, index: number): number
+  FPDFText_IsGenerated(text: number, index: number): number
+  FPDFText_GetTextObject(text: number, index: number): number
+  FPDFText_GetFontSize(text: number, index: number): number
+  FPDFText_GetFontWeight(text: number, index: number): number
+  FPDFText_GetFontInfo(text: number, index: number, buffer: Pointer, size: number, flags: Pointer): number
+  FPDFText_GetMatrix(text: number, index: number, matrix: Pointer): boolean
+  FPDFText_GetCharOrigin(text: number, index: number, x: Pointer, y: Pointer): boolean
+  FPDFText_GetLooseCharBox(text: number, index: number, box: Pointer): boolean
+  FPDFBookmark_GetFirstChild(document: number, bookmark: number): number
+  FPDFBookmark_GetNextSibling(document: number, bookmark: number): number
+  FPDFBookmark_GetTitle(bookmark: number, buffer: Pointer, size: number): number
+  FPDFBookmark_GetDest(document: number, bookmark: number): number
+  FPDFDest_GetDestPageIndex(document: number, destination: number): number
   FPDFText_ClosePage(text: number): void
   FPDFTextObj_GetText(object: number, text: number, buffer: Pointer, size: number): number
   FPDFTextObj_GetFont(object: number): number

@@ -7,6 +7,7 @@ import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracki
 import { chooseTaxInvoices } from '#/server/adapters/tax-invoices/choose-tax-invoices.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
 import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
+import { processEpubMaker } from '#/server/adapters/epub/process-epub-maker.ts'
 import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
 import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
 import { giveDesigns } from '#/server/features/files/designs/designs.public.ts'
@@ -60,6 +61,7 @@ import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { TaxInvoices } from '#/server/ports/tax-invoices.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
 import type { PdfReader } from '#/server/ports/pdf.ts'
+import type { EpubMaker } from '#/server/ports/epub-maker.ts'
 import type { PressMaker } from '#/server/ports/press-maker.ts'
 import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
 import { ProcessPhotoScaler } from '#/server/adapters/photo-scaler/process-photo-scaler.ts'
@@ -103,6 +105,7 @@ export interface Container extends Services {
   readonly photoScaler: PhotoScaler
   readonly pdf: PdfReader
   readonly pressMaker: PressMaker
+  readonly epubMaker: EpubMaker
   readonly serveStorage: ChosenStorage['serve']
   /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
   readonly onMemberLogin: readonly OnMemberLogin[]
@@ -180,6 +183,7 @@ export function createContainer(options: ContainerOptions): Container {
   const live = createLiveHub(databaseUrl, log)
   const pdf = processPdfReader()
   const pressMaker = processPressMaker()
+  const epubMaker = processEpubMaker()
   const documentRenderer = new ThreadDocumentRenderer()
   const post = options.messenger ?? chooseMessenger(config, log)
   const messenger = config.mode === 'demo' ? demoMessenger(post) : post
@@ -222,12 +226,14 @@ export function createContainer(options: ContainerOptions): Container {
     photoScaler: new ProcessPhotoScaler(),
     pdf,
     pressMaker,
+    epubMaker,
     serveStorage: serve,
     ...memberHooks({ ...basic, sealer }),
     close: async () => {
       await live.stop()
       await pdf.close()
       await pressMaker.close()
+      await epubMaker.close()
       await documentRenderer.close()
       await messenger.close()
       await lists.close()

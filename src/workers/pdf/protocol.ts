@@ -1,6 +1,8 @@
 import type { FixOrder } from '#/pdf/fix/fix-pdf.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { EpubFinding } from '#/domain/epub/epub-finding.ts'
+import type { EpubCheckJob, EpubJob, EpubJobResult, ManuscriptJob, ManuscriptResult } from '#/workers/epub/epub-job.ts'
 import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
 import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
@@ -17,6 +19,9 @@ export type PdfJob =
   | PackageJob
   | TemplateJob
   | DesignJob
+  | ManuscriptJob
+  | EpubJob
+  | EpubCheckJob
 
 export interface PdfResults {
   readonly canonical: 'same' | 'written' | FileProblem
@@ -28,6 +33,9 @@ export interface PdfResults {
   readonly package: PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
+  readonly manuscript: ManuscriptResult
+  readonly epub: EpubJobResult
+  readonly 'epub-check': readonly EpubFinding[]
 }
 
 export interface RenderedPicture {
@@ -104,6 +112,9 @@ export const PACKAGE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limit
 
 /** Templates and designs take a blink; a machine that is busy may take its time. */
 export const TEMPLATE_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(10_000, 460 * MB, 224) }
+
+/** Reading a manuscript and making a book of it: one at a time, nobody stands waiting, and below 512 MB whatever the file is. */
+export const EPUB_LIMITS: ProcessLimits = { ...PROCESS_LIMITS, reading: limited(120_000, 490 * MB, 288) }
 
 const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = {
   canonical: 'copying',

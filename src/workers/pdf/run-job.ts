@@ -15,6 +15,7 @@ import { proofOf } from './proof-of.ts'
 import { nodeInkTools } from './ink-tools.ts'
 import { makePicturePage } from './picture-page.ts'
 import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
+import { checkFile, makeEpub, readManuscript } from '#/workers/epub/run-epub-job.ts'
 import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
 import { shrinkJpeg } from './shrink-jpeg.ts'
@@ -34,6 +35,9 @@ export async function runJob(
   job: Exclude<PdfJob, PackageJob | TemplateJob | DesignJob>,
 ): Promise<PdfResult> {
   if (job.kind === 'picture-page') return makePicturePage(job)
+  if (job.kind === 'manuscript') return readManuscript(job, engine)
+  if (job.kind === 'epub') return makeEpub(job, engine)
+  if (job.kind === 'epub-check') return checkFile(job)
   const descriptor = fs.openSync(job.path, 'r')
   try {
     const source = descriptorSource(descriptor)

@@ -1,5 +1,5 @@
-import type { EbookOrigin } from '#/domain/ebooks/ebook-origin.ts'
 import type { BindingOrigin } from './binding-origin.ts'
+import type { EbookOrigin } from './ebook-origin.ts'
 import type { EditionOrigin } from './edition-origin.ts'
 
 /** What a line of a cart or an order was made from, where it is no job of options. Its own room prices and checks it. */

@@ -64,6 +64,10 @@ const DESK_ONLY = [
   '**/manual-order.e2e.ts',
   '**/policies.e2e.ts',
   '**/give-back.e2e.ts',
+  '**/file-agreement.e2e.ts',
+  '**/fix.e2e.ts',
+  '**/delivery.e2e.ts',
+  '**/designs.e2e.ts',
 ]
 
 /** Mostly used on a phone; a desk shows the same pages with more room, as the journeys of ordering see. */
@@ -73,6 +77,11 @@ const PHONE_ONLY = [
   '**/after-the-order.e2e.ts',
   '**/notices.e2e.ts',
   '**/addresses.e2e.ts',
+  '**/kinds.e2e.ts',
+  '**/member.e2e.ts',
+  '**/reservation.e2e.ts',
+  '**/review.e2e.ts',
+  '**/inquiry.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

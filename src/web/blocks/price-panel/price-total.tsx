@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -23,6 +23,8 @@ const SEVEN_FIGURES = 1_000_000
 /** The loudest number of the screen, and what it is made of. */
 export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalProps) {
   const own = ownPrice(quote, rate)
+  // The price that the page opens with stands still: only one that was changed rolls in.
+  const [opening] = useState(own.total)
   return (
     <div className={styles.total}>
       <p className={styles.label}>
@@ -31,7 +33,7 @@ export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalP
       </p>
       <p className={styles.price}>
         <output aria-live="polite" aria-atomic="true" data-long={own.total >= SEVEN_FIGURES ? '' : undefined}>
-          <span key={own.total} className={styles.roll}>
+          <span key={own.total} className={own.total === opening ? styles.still : styles.roll}>
             {formatCount(own.total)}
           </span>
           <small>원</small>

@@ -54,11 +54,11 @@ function Hero({ bound, first, promise }: HomeHeroProps & { readonly first: Bound
               주문할 때 하시면 됩니다.
             </p>
           </div>
+          <HeroQuote bound={bound} quick={quick} leaves={promise?.leaves ?? []} busy={leaving} onSubmit={go} />
           <div className={styles.drawing}>
             <LazyDrawing spec={quick.spec} variant="hero" />
             <p className={styles.slug}>{quick.summary}</p>
           </div>
-          <HeroQuote bound={bound} quick={quick} leaves={promise?.leaves ?? []} busy={leaving} onSubmit={go} />
           <HaveFile />
         </div>
         <Slug />

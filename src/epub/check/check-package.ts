@@ -31,7 +31,7 @@ export function checkPackage(
   findings: Findings,
 ): Publication {
   if (localName(opf) !== 'package') findings.error('RSC-005', opfPath, '책 정보 파일의 뿌리가 package가 아니에요.')
-  if (!/^3\./.test(attributeOf(opf, 'version') ?? '')) findings.error('OPF-001', opfPath, 'EPUB 3이 아니에요.')
+  if (!attributeOf(opf, 'version')?.startsWith('3.')) findings.error('OPF-001', opfPath, 'EPUB 3이 아니에요.')
   const section = (name: string) => elementsOf(opf).find((element) => localName(element) === name)
   const metadata = section('metadata')
   for (const name of ['metadata', 'manifest', 'spine'])

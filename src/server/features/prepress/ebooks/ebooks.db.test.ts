@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await testShop({ env: gateway.env })
   shop.clock.hold()
   member = await shop.member()
-  maker = await shop.staff('prepress')
+  maker = await shop.staff({ roles: ['proof'] })
   manuscript = await textBook(6)
 })
 

@@ -166,6 +166,7 @@ export const EXPECTED_PATHS = `
 export const ADDITIONAL_PATHS = [
   '/cust/inquiry',
   '/cust/inquiry/{id}',
+  '/ebook/{id}',
   '/member/guest-order',
   '/mypage/api',
   '/mypage/api/guide',

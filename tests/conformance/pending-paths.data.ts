@@ -4,8 +4,6 @@ import type { WebPath } from '#/contract/web-paths.ts'
 export const PENDING_PATHS: readonly WebPath[] = [
   '/24report',
   '/press',
-  '/ebook',
-  '/ebook/order',
   '/promotion/mobile',
   '/test',
   '/cust/archive',

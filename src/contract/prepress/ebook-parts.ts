@@ -35,67 +35,69 @@ const isbn = () =>
   })
 
 /** What the customer writes; it is set as the 판권지 while it is written. */
-export const ebookMetadata = schemaOf<EbookMetadata>('EbookMetadata')(
-  z.object({
-    title: text('제목', { max: 100 }),
-    subtitle: optionalText('부제', { max: 100 }),
-    authors: z
-      .array(z.object({ name: text('이름', { max: 60 }), role: z.enum(CONTRIBUTOR_ROLES, CHOOSE) }))
-      .check(
-        z.minLength(1, { error: '지은이를 한 사람은 적어 주세요.' }),
-        z.maxLength(20, { error: '스무 사람까지 적을 수 있어요.' }),
-      ),
-    publisher: optionalText('펴낸 곳', { max: 60 }),
-    language: z.enum(LANGUAGES, CHOOSE),
-    price: z.nullable(wholeNumber('전자책 정가', { min: 0, max: 10_000_000 })),
-    isbn: isbn(),
-    series: z.nullable(
-      z.object({
-        name: text('시리즈 이름', { max: 80 }),
-        volume: z.nullable(wholeNumber('권', { min: 1, max: 9_999 })),
-      }),
+export const metadataField = z.object({
+  title: text('제목', { max: 100 }),
+  subtitle: optionalText('부제', { max: 100 }),
+  authors: z
+    .array(z.object({ name: text('이름', { max: 60 }), role: z.enum(CONTRIBUTOR_ROLES, CHOOSE) }))
+    .check(
+      z.minLength(1, { error: '지은이를 한 사람은 적어 주세요.' }),
+      z.maxLength(20, { error: '스무 사람까지 적을 수 있어요.' }),
     ),
-    description: optionalText('책 소개', { max: 2_000, multiline: true }),
-    accessibility: optionalText('접근성 안내', { max: 500, multiline: true }),
-  }),
-)
+  publisher: optionalText('펴낸 곳', { max: 60 }),
+  language: z.enum(LANGUAGES, CHOOSE),
+  price: z.nullable(wholeNumber('전자책 정가', { min: 0, max: 10_000_000 })),
+  isbn: isbn(),
+  series: z.nullable(
+    z.object({
+      name: text('시리즈 이름', { max: 80 }),
+      volume: z.nullable(wholeNumber('권', { min: 1, max: 9_999 })),
+    }),
+  ),
+  description: optionalText('책 소개', { max: 2_000, multiline: true }),
+  accessibility: optionalText('접근성 안내', { max: 500, multiline: true }),
+})
+/** The same as it is kept. */
+export const ebookMetadata = schemaOf<EbookMetadata>('EbookMetadata')(metadataField)
 
 const count = (label: string, max: number) => wholeNumber(label, { min: 0, max })
-export const manuscriptCounts = schemaOf<ManuscriptCounts>('ManuscriptCounts')(
-  z.object({
-    characters: count('글자', 10_000_000),
-    pages: count('쪽', 10_000),
-    pictures: count('그림', 10_000),
-    tables: count('표', 10_000),
-    notes: count('주석', 50_000),
-    headings: count('장', 10_000),
-  }),
-)
+export const manuscriptCounts = z.object({
+  characters: count('글자', 10_000_000),
+  pages: count('쪽', 10_000),
+  pictures: count('그림', 10_000),
+  tables: count('표', 10_000),
+  notes: count('주석', 50_000),
+  headings: count('장', 10_000),
+})
+schemaOf<ManuscriptCounts>('ManuscriptCounts')(manuscriptCounts)
 
 const won = (label: string) => wholeNumber(label, { min: 0, max: 10_000_000 })
 const offered = (label: string) => z.nullable(wholeNumber(label, { min: 1, max: 10_000_000 }))
 const days = (label: string) => wholeNumber(label, { min: 1, max: 60 })
-export const ebookPrices = schemaOf<EbookPrices>('EbookPrices')(
-  z.object({
-    reflow: z.object({
-      base: won('흐름형 기본'),
-      characters: wholeNumber('기본에 든 글자', { min: 0, max: 10_000_000 }),
-      perTenThousand: won('만 자마다'),
-      picture: won('그림 한 점'),
-      table: won('표 하나'),
-      note: won('주석 하나'),
-    }),
-    fixed: z.object({
-      base: won('고정형 기본'),
-      pages: wholeNumber('기본에 든 쪽', { min: 0, max: 10_000 }),
-      perPage: won('더한 한 쪽'),
-    }),
-    extras: z.object({ altTexts: offered('그림 설명 글'), isbn: offered('ISBN 발급 대행'), rush: offered('서둘러 만들기') }),
-    days: z.object({ reflow: days('흐름형 기간'), fixed: days('고정형 기간'), rush: days('서두를 때 기간') }),
-    rounds: wholeNumber('수정 횟수', { min: 0, max: 20 }),
-    downloadDays: wholeNumber('내려받는 기간', { min: 7, max: 3_650 }),
+export const ebookPrices = z.object({
+  reflow: z.object({
+    base: won('흐름형 기본'),
+    characters: wholeNumber('기본에 든 글자', { min: 0, max: 10_000_000 }),
+    perTenThousand: won('만 자마다'),
+    picture: won('그림 한 점'),
+    table: won('표 하나'),
+    note: won('주석 하나'),
   }),
-)
+  fixed: z.object({
+    base: won('고정형 기본'),
+    pages: wholeNumber('기본에 든 쪽', { min: 0, max: 10_000 }),
+    perPage: won('더한 한 쪽'),
+  }),
+  extras: z.object({
+    altTexts: offered('그림 설명 글'),
+    isbn: offered('ISBN 발급 대행'),
+    rush: offered('서둘러 만들기'),
+  }),
+  days: z.object({ reflow: days('흐름형 기간'), fixed: days('고정형 기간'), rush: days('서두를 때 기간') }),
+  rounds: wholeNumber('수정 횟수', { min: 0, max: 20 }),
+  downloadDays: wholeNumber('내려받는 기간', { min: 7, max: 3_650 }),
+})
+schemaOf<EbookPrices>('EbookPrices')(ebookPrices)
 
 const epubFinding = z.object({
   id: z.string(),

@@ -13,6 +13,7 @@ import {
   ebookPrices,
   ebookStage,
   manuscriptCounts,
+  metadataField,
   sourceKindField,
 } from './ebook-parts.ts'
 
@@ -107,7 +108,7 @@ export const beginEbook = endpoint({
     form: ebookForm,
     manuscriptId: uuid('원고'),
     coverId: z.nullable(uuid('표지')),
-    metadata: ebookMetadata,
+    metadata: metadataField,
     extras: ebookExtras,
     /** What the customer thinks is in it; counts only where no machine reads it. */
     counts: manuscriptCounts,

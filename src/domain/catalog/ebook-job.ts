@@ -16,6 +16,9 @@ export const EBOOK_JOB: JobSpec = {
   production: 'auto',
 }
 
+/** What is made, where a printed job says its measures. */
+export const EBOOK_WORDS = 'EPUB 3 파일'
+
 /** Nothing of it is printed, packed or sent. */
 export const isEbook = ({ product }: { readonly product: ProductCode }): boolean => product === EBOOK_CODE
 

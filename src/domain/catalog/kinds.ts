@@ -1,3 +1,4 @@
+import { EBOOK_JOB } from './ebook-job.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { ACADEMY } from './kinds/academy.data.ts'
 import { BOOK } from './kinds/book.data.ts'
@@ -8,7 +9,7 @@ import { POSTER } from './kinds/poster.data.ts'
 import { ROTARY_BOOK } from './kinds/rotary-book.data.ts'
 import { SINGLE_SHEET } from './kinds/single-sheet.data.ts'
 import type { JobSpec, PartSpec } from './job-spec.ts'
-import type { ProductCode } from './product-kinds.ts'
+import { EBOOK_CODE, type ProductCode } from './product-kinds.ts'
 
 /** Every kind that can be configured. */
 export const KINDS: readonly KindDefinition[] = [
@@ -24,10 +25,20 @@ export const KINDS: readonly KindDefinition[] = [
 
 const byProduct = new Map(KINDS.map((kind) => [kind.product, kind]))
 
+/** Counted as a book is, of which there is one; nothing of it can be chosen here. */
+const EBOOK: KindDefinition = {
+  ...BOOK,
+  product: EBOOK_CODE,
+  copies: { ...BOOK.copies, min: 1, max: 1 },
+  trims: [],
+  parts: [],
+  defaults: EBOOK_JOB,
+}
+
 export const findKind = (product: ProductCode): KindDefinition | undefined => byProduct.get(product)
 
 export function kindOf(product: ProductCode): KindDefinition {
-  const kind = byProduct.get(product)
+  const kind = product === EBOOK_CODE ? EBOOK : byProduct.get(product)
   if (!kind) throw new Error(`no kind ${product}`)
   return kind
 }

@@ -54,7 +54,10 @@ export function sourceKind(name: string): SourceKind | null {
 }
 
 /** Why this form cannot be made of such a manuscript; null where it can. */
-export function formRefusal(form: EbookForm, source: { readonly kind: SourceKind; readonly isScan: boolean }): string | null {
+export function formRefusal(
+  form: EbookForm,
+  source: { readonly kind: SourceKind; readonly isScan: boolean },
+): string | null {
   if (form === 'reflow' && source.isScan) return EPUB_REFUSAL_WORDS.scan
   if (form === 'fixed' && source.kind === 'docx') return EPUB_REFUSAL_WORDS['no-pages-to-keep']
   return null

@@ -13,7 +13,11 @@ const counts = fc.record({
   notes: count(4_000),
   headings: count(900),
 })
-const choice = fc.record({ form: fc.constantFrom('reflow' as const, 'fixed' as const), extras: fc.subarray([...EBOOK_EXTRAS]), counts })
+const choice = fc.record({
+  form: fc.constantFrom('reflow' as const, 'fixed' as const),
+  extras: fc.subarray([...EBOOK_EXTRAS]),
+  counts,
+})
 
 describe('the price of an e-book', () => {
   it('is the sum of its lines in whole won, and VAT a tenth of it', () => {

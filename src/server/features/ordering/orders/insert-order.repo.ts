@@ -64,7 +64,11 @@ interface NewDeliveryLine {
 }
 
 /** None where nothing of the order is sent. */
-function parcelsOf(tx: Tx, orderId: string, { deliveries, deliveryLines }: Pick<NewOrder, 'deliveries' | 'deliveryLines'>) {
+function parcelsOf(
+  tx: Tx,
+  orderId: string,
+  { deliveries, deliveryLines }: Pick<NewOrder, 'deliveries' | 'deliveryLines'>,
+) {
   if (deliveries.length === 0) return []
   const parcels = tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
   const counts = tx.insert(orderDeliveryLines).values([...deliveryLines])

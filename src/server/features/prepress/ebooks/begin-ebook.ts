@@ -36,7 +36,10 @@ export async function beginEbook(
   ]
   const files = await chooseFiles(tx, { memberId, visitorKey }, choices)
   // A manuscript waits for people: its files stay until the work is forgotten.
-  await bindFiles(tx, files.map(({ fileId }) => fileId))
+  await bindFiles(
+    tx,
+    files.map(({ fileId }) => fileId),
+  )
   const [manuscript, cover] = files
   if (!manuscript) throw new AppError('NOT_FOUND')
   if (cover && !PICTURES.includes(cover.contentType))

@@ -76,7 +76,11 @@ export interface OrderedManuscript {
 
 /** PDFs of the newest orders of a member, the inside of a book before its cover. */
 export async function orderedManuscripts(db: DbOrTx, memberId: string): Promise<readonly OrderedManuscript[]> {
-  const { rows } = await db.execute<{ number: string; title: string; file: { fileId: string; name: string; bytes: number } }>(sql`
+  const { rows } = await db.execute<{
+    number: string
+    title: string
+    file: { fileId: string; name: string; bytes: number }
+  }>(sql`
     select o.number, l.title, f as file
       from (select id, number, placed_at from orders where member_id = ${memberId}::uuid and forgotten_at is null
              order by placed_at desc, id desc limit 30) o
@@ -84,7 +88,13 @@ export async function orderedManuscripts(db: DbOrTx, memberId: string): Promise<
       cross join lateral jsonb_array_elements(l.files) f
      where f ->> 'contentType' = 'application/pdf' and f ->> 'part' <> 'cover'
      order by o.placed_at desc, l.position limit 30`)
-  return rows.map(({ number, title, file: { fileId, name, bytes } }) => ({ orderNumber: number, title, fileId, name, bytes }))
+  return rows.map(({ number, title, file: { fileId, name, bytes } }) => ({
+    orderNumber: number,
+    title,
+    fileId,
+    name,
+    bytes,
+  }))
 }
 
 /** Names for a list of the desk. */

@@ -52,7 +52,16 @@ async function read(fileId: string, as: Caller = member) {
 const begin = (manuscriptId: string, change: object = {}, as: Caller = member) =>
   shop.call(contract.beginEbook, {
     as,
-    body: { form: 'reflow', manuscriptId, coverId: null, metadata: METADATA, extras: [], counts: NOTHING, memo: '', ...change },
+    body: {
+      form: 'reflow',
+      manuscriptId,
+      coverId: null,
+      metadata: METADATA,
+      extras: [],
+      counts: NOTHING,
+      memo: '',
+      ...change,
+    },
   })
 
 /** Uploaded, read and in the cart. */
@@ -187,7 +196,10 @@ describe('an e-book', { timeout: 120_000 }, () => {
     const { itemId } = await inCart({ extras: ['rush', 'isbn'] })
     const { items } = (await shop.call(listCart, { as: member })).data
     const price = items.find(({ id }) => id === itemId)?.price
-    expect(price?.state === 'priced' ? price.quote.lines.map(({ code }) => code) : []).toEqual(['ebook-reflow', 'ebook-rush'])
+    expect(price?.state === 'priced' ? price.quote.lines.map(({ code }) => code) : []).toEqual([
+      'ebook-reflow',
+      'ebook-rush',
+    ])
     const owner = await shop.staff()
     const { items: versions, today } = (await shop.call(desk.listEbookPrices, { as: owner })).data
     const prices = versions[0]?.prices
@@ -206,7 +218,10 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     const fileId = await uploadPdf(shop, member, await scan(), 'material')
     expect(await read(fileId)).toMatchObject({ state: 'read', isScan: true })
     const refused = await begin(fileId)
-    expect(refused.failure).toMatchObject({ code: 'INVALID_INPUT', fields: { form: expect.stringContaining('고정형') } })
+    expect(refused.failure).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { form: expect.stringContaining('고정형') },
+    })
     expect((await begin(fileId, { form: 'fixed' })).data.itemId).not.toBeNull()
   })
 

@@ -66,4 +66,3 @@ export async function giveEbooks(
 ): Promise<void> {
   await tx.update(ebooks).set({ memberId }).where(eq(ebooks.memberId, guestId))
 }
-

@@ -41,7 +41,10 @@ export function correctionsOf(db: DbOrTx, ebookId: string): Promise<CorrectionRo
     .orderBy(asc(ebookCorrections.at), asc(ebookCorrections.id))
 }
 
-export async function insertCorrections(tx: Tx, rows: readonly (typeof ebookCorrections.$inferInsert)[]): Promise<void> {
+export async function insertCorrections(
+  tx: Tx,
+  rows: readonly (typeof ebookCorrections.$inferInsert)[],
+): Promise<void> {
   await tx.insert(ebookCorrections).values([...rows])
 }
 

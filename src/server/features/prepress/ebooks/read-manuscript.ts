@@ -14,11 +14,7 @@ const NOT_TAKEN = '원고로 받을 수 없는 파일이에요. PDF, DOCX, HWPX,
 const HWP = '한글 문서는 「다른 이름으로 저장」에서 HWPX로 저장해 올려 주세요.'
 
 /** What is in a manuscript of the caller's own. INVALID_INPUT for a kind that nobody here can work from. */
-export async function askReading(
-  deps: EbooksDeps,
-  asker: Asker,
-  fileId: string,
-): Promise<ResultOf<typeof endpoint>> {
+export async function askReading(deps: EbooksDeps, asker: Asker, fileId: string): Promise<ResultOf<typeof endpoint>> {
   const { db } = deps.database
   const file = await ownFile(db, asker, fileId)
   const kind = kindOfManuscript(file)

@@ -8,10 +8,7 @@ export async function findReading(db: DbOrTx, sha256: string): Promise<ReadingRo
 }
 
 /** False when somebody asked for the same content before. */
-export async function beginReading(
-  db: DbOrTx,
-  row: Pick<ReadingRow, 'sha256' | 'kind' | 'askedAt'>,
-): Promise<boolean> {
+export async function beginReading(db: DbOrTx, row: Pick<ReadingRow, 'sha256' | 'kind' | 'askedAt'>): Promise<boolean> {
   const rows = await db
     .insert(manuscriptReadings)
     .values({ ...row, state: 'waiting' })

@@ -65,7 +65,11 @@ export function jointOf(before: Line, after: Line, breaks: LineBreaks): Joint {
 
 /** How an 어절 usually ends: particles, endings and what makes an adnominal. */
 const ENDS_WORD =
-  /(?:은|는|을|를|이|가|에|의|로|와|과|도|만|고|며|면|서|게|지|한|할|된|될|던|인|적|들|것|수|때|등|및|더|잘|그|저|또|다|까|요|죠|네|니|라|자|야)$/
+  /(?:은|는|을|를|이|가|에|의|로|와|과|도|만|고|며|면|서|게|지|한|할|된|될|던|인|적|들|것|수|때|등|및|더|잘|그|저|또|록|듯|채|뿐|해|워|와|아|어|여|히|니|다|까|요|죠|네|니|라|자|야)$/
+
+/** Words of one or two syllables that stand alone before others. */
+const STANDS_ALONE =
+  /^(?:그|저|두|세|및|더|또|즉|내|제|그런|이런|저런|모든|다른|어떤|아무|다만|그래서|그러나|그리고|하지만)$/
 
 /**
  * Broken between syllables, as Korean books are: the book itself tells how its words go on. Where it does not, the endings of the
@@ -75,6 +79,7 @@ function wordGoesOn(a: string, b: string, words: ReadonlyMap<string, number>): b
   if (NEVER_FIRST.test(b)) return true
   const last = bareWord(a.split(/\s+/).at(-1) ?? '')
   const first = bareWord(b.split(/\s+/)[0] ?? '')
+  if (STANDS_ALONE.test(b.split(/\s+/)[0] ?? '')) return false
   const joined = words.get(last + first) ?? 0
   const apart = Math.min(words.get(last) ?? 0, words.get(first) ?? 0)
   if (joined !== apart) return joined > apart

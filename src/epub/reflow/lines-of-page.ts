@@ -38,9 +38,10 @@ function continues(run: readonly TextGlyph[], glyph: TextGlyph): boolean {
 
 function sameBaseline(run: readonly TextGlyph[], glyph: TextGlyph): boolean {
   const main = largest(run)
-  const difference = Math.abs(main.baseline - glyph.baseline)
+  const lifted = main.size > glyph.size ? main.baseline - glyph.baseline : glyph.baseline - main.baseline
   const [small, large] = main.size < glyph.size ? [main.size, glyph.size] : [glyph.size, main.size]
-  return difference <= SAME_LINE * (small < SMALLER * large ? large : Math.max(small, 1))
+  const raised = small < SMALLER * large && lifted > 0 && lifted < RAISED_MOST * large
+  return raised || Math.abs(lifted) <= SAME_LINE * Math.max(large, 1)
 }
 
 /** The letter that a line is measured by; marks of notes are smaller than it. */

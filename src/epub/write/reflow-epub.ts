@@ -16,7 +16,7 @@ export function reflowEpub(book: Book, metadata: EpubMetadata, cover: Cover | nu
   const { language } = metadata
   const pictures = usedPictures(book)
   const chapters = chaptersOf(book, metadata.title)
-  const writing = newWriting(chapters, pictures)
+  const writing = newWriting(book, chapters, pictures)
   const notes = new Map(book.notes.map((note) => [note.id, note]))
   const coverPage = coverDocument(cover, metadata)
   const documents = chapters.map((chapter) => ({
@@ -66,9 +66,10 @@ export function reflowEpub(book: Book, metadata: EpubMetadata, cover: Cover | nu
 const pictureFile = ({ type }: BookPicture, at: number) =>
   `picture-${String(at + 1).padStart(4, '0')}.${PICTURE_ENDINGS[type]}`
 
-function newWriting(chapters: readonly Chapter[], pictures: readonly BookPicture[]): Writing {
+function newWriting(book: Book, chapters: readonly Chapter[], pictures: readonly BookPicture[]): Writing {
   const files = new Map(pictures.map((picture, at) => [picture.id, pictureFile(picture, at)]))
-  const notes = [...new Set(chapters.flatMap((chapter) => chapter.notes))]
+  const written = new Set(book.notes.map(({ id }) => id))
+  const notes = [...new Set(chapters.flatMap((chapter) => chapter.notes))].filter((note) => written.has(note))
   return {
     pictureFile: (picture) => files.get(picture) ?? null,
     headings: [],

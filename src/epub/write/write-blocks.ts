@@ -25,12 +25,15 @@ export interface Writing {
 export class BlockWriter {
   readonly #writing: Writing
   readonly #file: string
+  /** Only these stand in this document; a note may call one that does not. */
+  readonly #notes: ReadonlySet<string>
   /** Notes that were called already: only the first call is where its way back leads. */
   readonly #called = new Set<string>()
 
-  constructor(writing: Writing, file: string) {
+  constructor(writing: Writing, { file, notes }: { readonly file: string; readonly notes: readonly string[] }) {
     this.#writing = writing
     this.#file = file
+    this.#notes = new Set(notes)
   }
 
   blocks(blocks: readonly Block[]): string {
@@ -129,7 +132,7 @@ export class BlockWriter {
 
   #noteCall(note: string): string {
     const number = this.#writing.noteNumbers.get(note)
-    if (number === undefined) return ''
+    if (number === undefined || !this.#notes.has(note)) return ''
     const id = this.#called.has(note) ? null : `ref-${number}`
     this.#called.add(note)
     const href = `#note-${number}`

@@ -36,7 +36,7 @@ export function chapterDocument(
   writing: Writing,
   language: string,
 ): string {
-  const writer = new BlockWriter(writing, chapter.file)
+  const writer = new BlockWriter(writing, chapter)
   const text = tag('section', {}, `\n${writer.blocks(chapter.blocks)}\n`)
   const called = chapter.notes.flatMap((id) => notes.get(id) ?? [])
   const asides = called.map((note) => noteAside(note, writer, writing)).join('\n')

@@ -38,7 +38,7 @@ it('turns pages by button and by key, over the ends of chapters, and tells where
 it('goes to a chapter by the contents and to a note by its mark', async () => {
   const { place } = await openBook()
   await page.getByRole('button', { name: '차례' }).click()
-  await expectAccessible()
+  await expectAccessible(document.body)
   await page.getByRole('button', { name: '2장 첫걸음' }).click()
   await vi.waitFor(() => expect(place().chapter).toBe('2장 첫걸음'))
   expect(inside()?.querySelector('img')?.src).toMatch(/^blob:/)

@@ -12,6 +12,7 @@ const DATA_DIR = `.cache/e2e-data-${PORT}`
  * staff. What a customer of these sees is walked at both widths by the journeys of ordering.
  */
 const DESK_ONLY = [
+  '**/prepress/ebook.e2e.ts',
   '**/second-tab.e2e.ts',
   '**/offline.e2e.ts',
   '**/parts.e2e.ts',

@@ -111,3 +111,7 @@ create table ebook_downloads (
   at timestamptz not null
 );
 create index ebook_downloads_of on ebook_downloads (ebook_id, at desc);
+
+-- What holds a file is asked before it is forgotten.
+create index ebooks_files on ebooks using gin (files jsonb_path_ops);
+create index ebook_editions_file on ebook_editions (file_id) where file_id is not null;

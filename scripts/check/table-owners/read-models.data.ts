@@ -29,6 +29,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',
   },
+  'prepress/ebooks/ebook-lines.repo.ts': {
+    tables: ['cart_items', 'member', 'order_lines', 'orders'],
+    why: 'the work on an e-book is shown with its line, its cart and its customer’s name, many in one statement',
+  },
   'money/bank-deposits/awaited.repo.ts': {
     tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
     why: 'a transfer is laid beside all orders that wait for one, in one statement',

@@ -18,8 +18,10 @@ const CHOOSE = { error: '고를 수 없는 값입니다.' }
 const LANGUAGES = Object.keys(EBOOK_LANGUAGES) as [EbookLanguage, ...EbookLanguage[]]
 
 export const ebookForm = z.enum(EPUB_LAYOUTS, CHOOSE)
-export const ebookExtras = z.array(z.enum(EBOOK_EXTRAS, CHOOSE)).check(z.maxLength(EBOOK_EXTRAS.length))
-export const ebookStage = z.enum(EBOOK_STAGES)
+export const ebookExtras = z
+  .array(z.enum(EBOOK_EXTRAS, CHOOSE))
+  .check(z.maxLength(EBOOK_EXTRAS.length, { error: '더 필요한 것을 다시 골라 주세요.' }))
+export const ebookStage = z.enum(EBOOK_STAGES, CHOOSE)
 export const sourceKindField = z.enum(SOURCE_KINDS)
 
 const isbn = () =>

@@ -173,7 +173,7 @@ export const withdrawEbook = endpoint({
   id: 'ebooks.withdraw',
   method: 'POST',
   path: '/api/ebooks/:id/withdrawal',
-  summary: '주문하지 않은 전자책 접수 거두기',
+  summary: '주문하지 않은 전자책 접수 취소',
   access: CUSTOMER,
   params: ebookId,
   response: ebookView,

@@ -12,7 +12,7 @@ export const STAGE_NAMES: Readonly<Record<EbookStage, string>> = {
   proof: '시안 확인',
   correcting: '수정중',
   delivered: '납품 완료',
-  withdrawn: '거둠',
+  withdrawn: '접수 취소',
 }
 
 /** The eight steps that a customer is told. */

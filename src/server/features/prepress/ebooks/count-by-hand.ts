@@ -16,7 +16,7 @@ export async function countByHand(tx: Tx, deps: EbooksDeps, id: string, counts: 
   await moveEbook(tx, row, {
     event: 'price',
     at,
-    refusal: '거둔 접수예요.',
+    refusal: '취소한 접수예요.',
     also: { counts, countedBy: 'staff' },
   })
   // Whoever has it in the cart sees the new price there.

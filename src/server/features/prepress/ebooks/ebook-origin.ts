@@ -24,7 +24,7 @@ export function ebookOrigin({ clock }: Pick<Services, 'clock'>): EbookRoom {
       return lines.map(({ memberId, origin: { ebookId } }) => {
         const row = rows.find(({ id }) => id === ebookId)
         if (row?.memberId !== memberId || row.stage === 'withdrawn')
-          return gone('접수를 거둔 전자책이에요. 새로 접수해 주세요.')
+          return gone('접수를 취소한 전자책이에요. 새로 접수해 주세요.')
         if (ordered.has(ebookId)) return gone('이미 주문한 전자책이에요.')
         if (row.stage === 'asked') return gone('원고를 확인하고 금액을 정한 뒤에 주문할 수 있어요.')
         return ok({ spec: EBOOK_JOB, quote: quoteEbook(row, prices, version) })

@@ -28,7 +28,7 @@ export async function cartWith(tx: Tx, deps: EbooksDeps, row: EbookRow): Promise
 export async function putEbookInCart(tx: Tx, deps: EbooksDeps, memberId: string, id: string): Promise<string> {
   const row = await ownLocked(tx, memberId, id)
   if (row.stage === 'asked') throw new AppError('CONFLICT', '원고를 확인하고 금액을 정한 뒤에 주문할 수 있어요.')
-  if (row.stage === 'withdrawn') throw new AppError('CONFLICT', '접수를 거둔 전자책이에요. 새로 접수해 주세요.')
+  if (row.stage === 'withdrawn') throw new AppError('CONFLICT', '접수를 취소한 전자책이에요. 새로 접수해 주세요.')
   if ((await linesOfEbooks(tx, [id])).size > 0) throw new AppError('CONFLICT', '이미 주문한 전자책이에요.')
   if ((await ebooksInCarts(tx, [id])).size > 0) throw new AppError('CONFLICT', '이미 장바구니에 있어요.')
   return cartWith(tx, deps, row)

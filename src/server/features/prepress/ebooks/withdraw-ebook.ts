@@ -9,5 +9,5 @@ export async function withdrawEbook(tx: Tx, deps: EbooksDeps, memberId: string, 
   const row = await ownLocked(tx, memberId, id)
   if ((await linesOfEbooks(tx, [id])).size > 0)
     throw new AppError('CONFLICT', '이미 주문한 전자책이에요. 주문 내역에서 취소해 주세요.')
-  await moveEbook(tx, row, { event: 'withdraw', at: deps.clock.now(), refusal: '이미 거둔 접수예요.' })
+  await moveEbook(tx, row, { event: 'withdraw', at: deps.clock.now(), refusal: '이미 취소한 접수예요.' })
 }

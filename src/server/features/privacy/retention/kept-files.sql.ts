@@ -18,4 +18,6 @@ export const keptWithoutHolder = (before: string): string => `
        where x.file_id = f.id and x.state = 'accepted')
      and not exists (select 1 from supporting_document p where p.file_id = f.id)
      and not exists (select 1 from cart_items c where ${holds('c.files', 'f.id')})
+     and not exists (select 1 from ebooks b where ${holds('b.files', 'f.id')})
+     and not exists (select 1 from ebook_editions i where i.file_id = f.id)
      and not exists (select 1 from estimate_lines e where ${holds('e.files', 'f.id')})`

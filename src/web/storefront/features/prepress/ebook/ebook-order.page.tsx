@@ -43,7 +43,7 @@ export function Component() {
       <form noValidate onSubmit={form.send}>
         <LiveFieldset aria-label="전자책 주문">
           <Columns side={424}>
-            <div>
+            <div className={styles.parts}>
               <ManuscriptPart form={form} reading={reading} />
               <FormPart form={form} reading={reading} prices={prices} />
               <CoverPart form={form} />

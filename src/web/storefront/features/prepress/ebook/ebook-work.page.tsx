@@ -94,7 +94,7 @@ function NextAct({ ebook }: { readonly ebook: EbookView }) {
     case 'delivered':
       return <Download ebook={ebook} />
     case 'withdrawn':
-      return <Note>접수를 거둔 전자책이에요.</Note>
+      return <Note>접수를 취소한 전자책이에요.</Note>
     case 'proof':
       return null
   }
@@ -146,7 +146,7 @@ function Withdraw({ ebook }: { readonly ebook: EbookView }) {
   })
   return (
     <Button variant="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-      접수 거두기
+      접수 취소
     </Button>
   )
 }

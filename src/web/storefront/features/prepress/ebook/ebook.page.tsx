@@ -13,7 +13,7 @@ export function Component() {
   const { prices } = useLoaderData<typeof loader>()
   const { days, rounds, downloadDays } = prices
   return (
-    <>
+    <div className={styles.about}>
       <section className={styles.hero}>
         <div>
           <h1>
@@ -69,7 +69,7 @@ export function Component() {
           ))}
         </ol>
       </Section>
-    </>
+    </div>
   )
 }
 

@@ -83,6 +83,7 @@ const PHONE_ONLY = [
   '**/reservation.e2e.ts',
   '**/review.e2e.ts',
   '**/inquiry.e2e.ts',
+  '**/brands.e2e.ts',
 ]
 
 /** Journeys through the real shop, on a phone and on a desk. The shop starts with an empty data directory. */

@@ -47,6 +47,8 @@ export const ADMIN_PATHS = [
   '/admin/reviews',
   '/admin/settings',
   '/admin/settings/brand',
+  '/admin/settings/brands',
+  '/admin/settings/brands/:id',
   '/admin/settings/delivery',
   '/admin/settings/ebooks',
   '/admin/shipping',

@@ -164,6 +164,11 @@ export const EXPECTED_PATHS = `
 
 /** What the shop adds of its own. */
 export const ADDITIONAL_PATHS = [
+  '/brands/{id}',
+  '/brands/{id}/cart',
+  '/brands/{id}/join',
+  '/brands/{id}/order-info',
+  '/brands/{id}/terms',
   '/cust/inquiry',
   '/cust/inquiry/{id}',
   '/ebook/{id}',

@@ -18,6 +18,7 @@ const FOR_MEMBERS_ONLY = [
   '/mypage/mySetting',
   '/mypage/shipping',
   '/mypage/tax-bill',
+  '/brands/{id}/cart',
   '/mypage/api',
   '/mypage/api/guide',
   '/mypage/credit',

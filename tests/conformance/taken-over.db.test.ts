@@ -3,6 +3,7 @@ import { testShop } from '../support/test-shop.ts'
 
 /** Columns that name a member, and whether a guest's rows go along when a member takes them over (ADR 0044). */
 const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
+  'brand_requests.member_id': 'moves',
   'cart_items.member_id': 'moves',
   'ebooks.member_id': 'moves',
   'estimates.member_id': 'moves',

@@ -1,5 +1,6 @@
 import { addressesEndpoints } from './addresses.contract.ts'
 import { approvalsEndpoints } from './approvals.contract.ts'
+import { brandMembershipEndpoints } from './brand-membership.contract.ts'
 import { codesEndpoints } from './codes.contract.ts'
 import { guestsEndpoints } from './guests.contract.ts'
 import { joinEndpoints } from './join.contract.ts'
@@ -19,6 +20,7 @@ export const membersEndpoints = [
   ...profileEndpoints,
   ...addressesEndpoints,
   ...approvalsEndpoints,
+  ...brandMembershipEndpoints,
   ...socialEndpoints,
   ...supportingDocumentsEndpoints,
   ...staffMembersEndpoints,

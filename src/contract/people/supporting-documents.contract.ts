@@ -29,7 +29,7 @@ export const submitDocuments = endpoint({
   method: 'POST',
   path: '/api/members/me/documents',
   summary: 'Hands in documents later or better ones; a refused academy waits for approval again',
-  access: { who: 'member', anyRole: ['ROLE_USER_TYPE_ACADEMY', 'ROLE_USER_TYPE_BUSINESS'] },
+  access: { who: 'member', anyRole: ['ROLE_USER_TYPE_ACADEMY', 'ROLE_USER_TYPE_BUSINESS', 'ROLE_USER_TYPE_HAMAMATH'] },
   body: z.object({ documents: documents(1) }),
   response: Done,
   errors: ['NOT_FOUND', 'INVALID_INPUT'],

@@ -168,6 +168,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'shipping.move': '배송 상태 변경',
   'shipping.resolve-trouble': '배송 문제 해결',
   'shop.change': '매장 정보 변경',
+  'shop.save-brand': '브랜드 저장',
   'staff-coupons.change': '쿠폰 행사 변경',
   'staff-coupons.create': '쿠폰 행사 만들기',
   'staff-coupons.decide-grant': '쿠폰 지급 승인·거절',

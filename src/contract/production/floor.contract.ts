@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '#/contract/rules/date-rules.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { BRAND_MARKS } from '#/domain/brands/brand.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
@@ -162,6 +163,8 @@ const jobTicket = z.object({
   copies: count,
   remake: z.boolean(),
   due: z.nullable(z.iso.date()),
+  /** Null is the shop itself. */
+  brand: z.nullable(z.object({ name: z.string(), mark: z.enum(BRAND_MARKS), accent: z.string() })),
   /** The customer's words to the shop. */
   memo: z.string(),
   rows: z.array(z.object({ label: z.string(), value: z.string() })),

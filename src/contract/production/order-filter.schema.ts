@@ -38,6 +38,7 @@ export const orderFilterFields = {
   amountTo: won,
   assigned: z.optional(z.string().check(z.regex(new RegExp(`^(?:me|none|${UUID})$`), { error: WRONG_FILTER }))),
   customer: z.optional(z.uuid()),
+  brand: z.optional(z.string().check(z.regex(/^(?:-|[a-z][a-z0-9-]{1,29})$/, { error: WRONG_FILTER }))),
   open: flag,
   late: flag,
   memo: flag,

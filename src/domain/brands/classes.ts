@@ -13,6 +13,10 @@ export const MOST_CLASS_COPIES = 10_000
 export const copiesOfClasses = (classes: readonly ClassCopies[]): number =>
   classes.reduce((sum, { copies }) => sum + copies, 0)
 
+/** `월수금 A 12부, 화목 B 8부` */
+export const classesText = (classes: readonly ClassCopies[]): string =>
+  classes.map(({ name, copies }) => `${name} ${copies.toLocaleString('ko-KR')}부`).join(', ')
+
 export interface ClassProblem {
   /** From 0; null is of the whole list. */
   readonly at: number | null

@@ -28,6 +28,8 @@ export interface DocumentOrder {
   /** 카드, 가상계좌 …; null while unpaid. */
   readonly paymentMethod: string | null
   readonly cancelled: boolean
+  /** Of which brand it was ordered; absent is the shop itself. */
+  readonly brand?: string | null
   readonly receiver: Receiver
   /** As it is now, after every change. */
   readonly now: DocumentSale
@@ -86,6 +88,7 @@ export function orderDetailsDocument(order: DocumentOrder, supplier: Supplier, m
     number: order.number,
     facts: [
       { label: '주문번호', value: order.number },
+      ...(order.brand ? [{ label: '브랜드', value: order.brand }] : []),
       { label: '주문일', value: seoulDay(order.placedAt) },
       { label: '결제일', value: order.paidAt ? seoulDay(order.paidAt) : '결제 전' },
       { label: '결제수단', value: order.paymentMethod ?? '결제 전' },

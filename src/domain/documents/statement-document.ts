@@ -32,6 +32,7 @@ export function statementDocument(order: DocumentOrder, supplier: Supplier, made
     number: order.number,
     facts: [
       { label: '주문번호', value: order.number },
+      ...(order.brand ? [{ label: '브랜드', value: order.brand }] : []),
       { label: '거래일자', value: sale ? seoulDay(sale.at) : order.cancelled ? '거래 없음' : '결제 전' },
       ...moneyFacts(money),
       { label: '작성일', value: seoulDay(madeAt) },

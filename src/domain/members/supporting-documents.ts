@@ -10,6 +10,6 @@ export const DOCUMENT_NAMES: Readonly<Record<DocumentKind, string>> = {
 
 /** Documents a member of this type may hand in; an academy has to, with at least one of them. */
 export function documentsOf(type: CustomerType): readonly DocumentKind[] {
-  if (type === 'ACADEMY') return DOCUMENT_KINDS
+  if (type === 'ACADEMY' || type === 'HAMAMATH') return DOCUMENT_KINDS
   return type === 'BUSINESS' ? ['business-registration'] : []
 }

@@ -17,6 +17,8 @@ export interface OrderFilter {
   /** A staff member's id, `me`, or `none` for what nobody looks after. */
   readonly assigned?: string | undefined
   readonly customer?: string | undefined
+  /** A brand's id, or `-` for orders of the shop itself. */
+  readonly brand?: string | undefined
   /** Ordered for good and not finished. */
   readonly open?: '1' | undefined
   /** Promised for a day whose courier has gone, and still here. */

@@ -30,7 +30,12 @@ import { giveSavedSpecs } from '#/server/features/ordering/wishlist/wishlist.pub
 import { giveInquiries } from '#/server/features/support/inquiries/inquiries.public.ts'
 import { giveVisits } from '#/server/features/support/reservations/reservations.public.ts'
 import { giveReviews } from '#/server/features/support/reviews/reviews.public.ts'
-import { giveAddresses, giveDocuments, giveNotes } from '#/server/features/people/members/members.public.ts'
+import {
+  giveAddresses,
+  giveDocuments,
+  giveNotes,
+  giveRequests,
+} from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveEbooks } from '#/server/features/prepress/ebooks/ebooks.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
@@ -147,6 +152,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveDesigns,
   giveAddresses,
   giveDocuments,
+  giveRequests,
   giveNotes,
   eraseTaken,
 ]

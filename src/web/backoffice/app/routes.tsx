@@ -57,6 +57,8 @@ const PAGES: Readonly<
   '/admin/go-live': () => import('../features/opening/go-live/go-live.page.tsx'),
   '/admin/settings': () => import('../features/content/settings/settings.page.tsx'),
   '/admin/settings/brand': () => import('../features/content/brand/brand.page.tsx'),
+  '/admin/settings/brands': () => import('../features/content/brands/brands.page.tsx'),
+  '/admin/settings/brands/:id': () => import('../features/content/brands/brand.page.tsx'),
   '/admin/credit': () => import('../features/money/credit/credit.page.tsx'),
   '/admin/credit/:memberId': () => import('../features/money/credit/firm.page.tsx'),
   '/admin/tiers': () => import('../features/money/tiers/tiers.page.tsx'),

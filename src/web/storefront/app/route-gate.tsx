@@ -8,12 +8,16 @@ import { useMember } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { brandOfPath } from '#/contract/brand-paths.ts'
 import { routeGuard, opensToVisitors } from './route-guard.ts'
 import { PageErrorView } from './page-error-view.tsx'
 import { pageBefore } from './previous-page.ts'
 
 /** Only who ordered without an account meets it. */
 const MembersOnly = lazyPart(async () => (await import('./members-only.tsx')).MembersOnly)
+
+/** Only who is no member of a brand meets it. */
+const NotOfBrand = lazyPart(async () => (await import('./not-of-brand.tsx')).NotOfBrand)
 
 interface RouteGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
@@ -48,6 +52,12 @@ export function RouteGate({ row, children }: RouteGateProps) {
     return (
       <Suspense fallback={<LoadingState />}>
         <MembersOnly here={pathname + search} />
+      </Suspense>
+    )
+  if (verdict.kind === 'refuse' && brandOfPath(row.path) !== null)
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <NotOfBrand message={verdict.message} />
       </Suspense>
     )
   if (verdict.kind === 'refuse')

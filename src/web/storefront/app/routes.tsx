@@ -53,10 +53,24 @@ function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
   const unknown = layout === 'default' ? [notFoundRoute] : []
   return {
     id: `layout:${layout}`,
-    lazy: { Component: async () => (await whenOnline(() => loadLayout(layout))).Component },
+    lazy: {
+      Component: async () => (await whenOnline(() => loadLayout(layout))).Component,
+      ...(isOfBrands(layout) ? { loader: async () => (await import('./load-brand.ts')).loadBrand } : {}),
+    },
+    ...(isOfBrands(layout) ? { shouldRevalidate: isOtherSite } : {}),
     children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
   }
 }
+
+/** Layouts whose head is a brand's, which the address names. */
+const isOfBrands = (layout: string) => /^default-(hama|math)/.test(layout)
+const siteOf = ({ pathname }: URL) =>
+  pathname
+    .split('/', 3)
+    .slice(0, pathname.startsWith('/brands/') ? 3 : 2)
+    .join('/')
+const isOtherSite = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
+  siteOf(currentUrl) !== siteOf(nextUrl)
 
 function pageRoute(row: Row): RouteObject {
   const file = PAGES[row.path]

@@ -11,6 +11,7 @@ const FORMS = [
   '/cust/inquiry',
   '/review',
   '/matholic/test',
+  '/brands/',
   '/test',
   '/offline-draft',
   '/refund-account',

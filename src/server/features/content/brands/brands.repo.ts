@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type BrandRow, brands } from './brands.table.ts'
 
 /** Those that are open, in the order of the desk. */
@@ -13,4 +13,25 @@ export async function activeBrand(db: DbOrTx, id: string): Promise<BrandRow | nu
     .from(brands)
     .where(and(eq(brands.id, id), eq(brands.active, true)))
   return row ?? null
+}
+
+/** Whether it is open or not. */
+export async function anyBrand(db: DbOrTx, id: string): Promise<BrandRow | null> {
+  const [row] = await db.select().from(brands).where(eq(brands.id, id))
+  return row ?? null
+}
+
+export const allBrands = (db: DbOrTx): Promise<readonly BrandRow[]> =>
+  db.select().from(brands).orderBy(asc(brands.position), asc(brands.id))
+
+/** In the order of their ids. */
+export const lockBrands = (tx: Tx): Promise<readonly BrandRow[]> =>
+  tx.select().from(brands).orderBy(asc(brands.id)).for('update')
+
+export async function insertBrand(tx: Tx, row: BrandRow): Promise<void> {
+  await tx.insert(brands).values(row)
+}
+
+export async function updateBrand(tx: Tx, id: string, change: Partial<BrandRow>): Promise<void> {
+  await tx.update(brands).set(change).where(eq(brands.id, id))
 }

@@ -39,6 +39,7 @@ export async function tellOfOrder(
     key,
     to: { name, email: told.email ?? email, phone: told.byMailOnly ? '' : phone, memberId: order.memberId },
     happening: told.happening,
+    ...(order.brand === null ? {} : { brand: order.brand }),
     path: guest ? guestPath(order.number, path) : (told.memberPath ?? path),
   })
 }

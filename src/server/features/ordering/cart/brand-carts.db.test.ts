@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { countCart, listCart, selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
+import { listBoard } from '#/contract/production/queue.contract.ts'
 import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -52,6 +54,13 @@ it('an order is of one brand and carries it with its classes, and so does what i
   )
   expect(rows).toEqual([{ brand: 'matholic', classes: CLASSES }])
   const params = { orderNumber }
+  const desk = await shop.staff()
+  const found = async (brand: string) =>
+    (await shop.call(listBoard, { as: desk, query: { view: 'all', brand } })).data.items.map((row) => row.orderNumber)
+  expect(await found('matholic')).toContain(orderNumber)
+  expect(await found('-')).not.toContain(orderNumber)
+  const paper = (await shop.call(readOrderDocument, { as, params: { orderNumber, document: 'statement' } })).data
+  expect(JSON.stringify(paper)).toContain('매쓰홀릭')
   const again = (await shop.call(reorder, { as, params, body: {} })).data
   expect(again.brand).toBe('matholic')
   const cart = (await shop.call(listCart, { as, query: { brand: 'matholic' } })).data

@@ -3,6 +3,7 @@ import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { Dealing } from '#/domain/documents/dealing.ts'
 import type { DocumentOrder, DocumentOrderLine, DocumentSale } from '#/domain/documents/order-document.ts'
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import {
   changesOf,
@@ -31,6 +32,7 @@ export async function documentOrder(
     paidAt,
     paymentMethod,
     cancelled: order.cancelledAt !== null,
+    brand: order.brand === null ? null : ((await anyBrand(db, order.brand))?.name ?? null),
     receiver: { ...orderer, address: null },
     now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
     first: soldFirst(order, lines, changes),

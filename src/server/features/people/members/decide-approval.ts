@@ -5,6 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
+import { settleRequests } from './settle-brand-requests.ts'
 
 interface Decision {
   readonly decision: 'approved' | 'refused'
@@ -26,6 +27,8 @@ export async function decideApproval(
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
   if (member.approval !== 'waiting') throw new AppError('CONFLICT')
+  const by = call.principal.kind === 'staff' ? call.principal.staffId : null
+  await settleRequests(tx, member, { state: decision, reason, by, at: deps.clock.now() })
   const grade = decision === 'approved' ? gradeFor(member.type) : null
   await updateMember(tx, memberId, {
     approval: decision,

@@ -74,7 +74,7 @@ describe('what the desk decides about a member', () => {
     const { changes, member: now } = await desk(member.memberId)
     expect(now).toMatchObject({ type: 'HAMAMATH', grade: '0080', approval: 'approved' })
     expect(changes.map(({ was, becomes }) => [was, becomes])).toEqual([
-      ['계약 학원 (0051)', '하마수학 (0080)'],
+      ['계약 학원 (0051)', '하마매쓰 (0080)'],
       ['일반', '계약 학원 (0051)'],
     ])
   })

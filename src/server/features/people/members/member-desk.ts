@@ -9,6 +9,7 @@ import { insertNote, noteChange } from './member-changes.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
+import { settleRequests } from './settle-brand-requests.ts'
 
 /** Errors: NOT_FOUND. */
 export async function writeNote(
@@ -34,7 +35,10 @@ export async function changeStanding(
   if (before === standing) throw new AppError('CONFLICT', '이미 그 종류의 회원입니다.')
   const { type, grade, approval, name } = MEMBER_STANDINGS[standing]
   await updateMember(tx, memberId, { type, grade, approval, approvalReason: null })
-  if (type === 'GENERAL') for (const end of deps.onAccessEnded) await end(tx, { memberId, at: deps.clock.now() })
+  const at = deps.clock.now()
+  const given = { state: 'approved', reason: null, by: call.principal.staffId, at } as const
+  if (approval !== 'waiting') await settleRequests(tx, { id: memberId, type }, given)
+  if (type === 'GENERAL') for (const end of deps.onAccessEnded) await end(tx, { memberId, at })
   if (!member.suspendedAt) await deps.sessions.refreshRoles(tx, { audience: 'member', subjectId: memberId })
   const was = before === null ? member.type : MEMBER_STANDINGS[before].name
   await noteChange(tx, deps, call, { memberId, what: 'type', was, becomes: name, reason })

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, notExists, or } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { brandRequests } from './brand-requests.table.ts'
 import { type MemberRow, members } from './members.table.ts'
 
 export async function findByLogin(db: DbOrTx, key: string): Promise<MemberRow | null> {
@@ -57,11 +58,18 @@ export async function emailTaken(db: DbOrTx, key: string, exceptId: string): Pro
 }
 
 /** The longest waiting first. */
+/** Who asks a brand stands in the list of its requests. */
+const asksBrand = (db: DbOrTx) =>
+  db
+    .select({ id: brandRequests.id })
+    .from(brandRequests)
+    .where(and(eq(brandRequests.memberId, members.id), eq(brandRequests.state, 'waiting')))
+
 export function membersWaiting(db: DbOrTx): Promise<MemberRow[]> {
   return db
     .select()
     .from(members)
-    .where(and(eq(members.approval, 'waiting'), isNull(members.leftAt)))
+    .where(and(eq(members.approval, 'waiting'), isNull(members.leftAt), notExists(asksBrand(db))))
     .orderBy(members.joinedAt, members.id)
     .limit(100)
 }

@@ -2,6 +2,7 @@ import type { StaffDeps } from '#/server/features/people/staff/staff.public.ts'
 import type { Route } from '#/server/platform/http/route.ts'
 import { addressesRoutes } from './addresses.routes.ts'
 import { approvalsRoutes } from './approvals.routes.ts'
+import { brandMembershipRoutes } from './brand-membership.routes.ts'
 import { joinRoutes } from './join.routes.ts'
 import { loginRoutes } from './login.routes.ts'
 import { memberDeskRoutes } from './member-desk.routes.ts'
@@ -18,6 +19,7 @@ export function membersRoutes(deps: MembersDeps & StaffDeps): readonly Route[] {
     ...profileRoutes(deps),
     ...addressesRoutes(deps),
     ...approvalsRoutes(deps),
+    ...brandMembershipRoutes(deps),
     ...socialRoutes(deps),
     ...staffMembersRoutes(deps),
     ...memberStateRoutes(deps),

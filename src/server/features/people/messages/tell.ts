@@ -1,8 +1,9 @@
 import { templateOf } from '#/domain/messages/happening.ts'
 import { MESSAGE_TEMPLATES } from '#/domain/messages/message-templates.data.ts'
 import { afterNight, isQuiet } from '#/domain/messages/send-time.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { brandOf } from '#/server/features/content/content/content.public.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Message } from '#/server/ports/messenger.ts'
@@ -24,7 +25,7 @@ export async function tell(deps: TellDeps, telling: Telling): Promise<void> {
   if (await isTold(db, telling.key)) return
   const id = templateOf(telling.happening)
   const now = deps.clock.now()
-  const sender = { brand: await brandOf(db), shopAddress: deps.shopAddress, now }
+  const sender = { brand: await senderName(db, telling.brand), shopAddress: deps.shopAddress, now }
   const { title, body, messages } = composeMessages(telling, await currentTexts(db, id), sender)
   const allowed = await withinLimits(deps, telling, messages)
   if (messages.length === 0) return
@@ -36,6 +37,13 @@ export async function tell(deps: TellDeps, telling: Telling): Promise<void> {
     if (!(await writeDown(tx, { ...row, ...words }))) return
     for (const message of allowed) await queue(tx, deps, secret ? hidden(deps, message) : message)
   })
+}
+
+/** `하마매쓰 (직지프린트)`: who sold it, and who makes and sends it. */
+async function senderName(db: DbOrTx, id: string | undefined): Promise<string> {
+  const shop = await brandOf(db)
+  const brand = id === undefined ? null : await anyBrand(db, id)
+  return brand ? `${brand.name} (${shop})` : shop
 }
 
 async function withinLimits(deps: TellDeps, telling: Telling, messages: readonly Message[]): Promise<Message[]> {

@@ -19,6 +19,8 @@ export interface Telling {
   readonly happening: Happening
   /** The page of the shop that it is about: `/mypage/order/…`. */
   readonly path: string | null
+  /** Id of the brand in whose name it is told, beside the shop's; absent is the shop alone. */
+  readonly brand?: string
   /** What its member agreed to be advertised to by; advertising goes nowhere without it. */
   readonly consent?: AdvertisingConsent
   /** Opens that page to whoever has the message: stands behind the # of its link, and nowhere else. */

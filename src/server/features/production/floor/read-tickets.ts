@@ -1,9 +1,11 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { JobTicketView, readTickets as endpoint } from '#/contract/production/floor.contract.ts'
+import { classesText } from '#/domain/brands/classes.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { minutesOn } from '#/domain/floor/plan-floor.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { pressJobId } from '#/domain/press/press-order.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { deliveriesOf, lineOf, type OrderLine, orderOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -45,6 +47,7 @@ async function ticketOf(
 ): Promise<JobTicketView> {
   const order = await orderOf(db, line.orderId)
   const deliveries = await deliveriesOf(db, line.orderId)
+  const brand = line.brand === null ? null : await anyBrand(db, line.brand)
   const [picture = null] = await picturesOf(db, [line], { closed })
   const made = line.remakeCopies ?? line.copies
   const here = deliveries.filter(({ state }) => state === 'preparing')
@@ -56,8 +59,12 @@ async function ticketOf(
     copies: made,
     remake: line.remakeCopies !== null,
     due: line.dueDay,
+    brand: brand && { name: brand.name, mark: brand.mark, accent: brand.accent },
     memo: order?.memo ?? '',
-    rows: specRows({ ...line.spec, copies: made }).map(({ label, value }) => ({ label, value })),
+    rows: [
+      ...specRows({ ...line.spec, copies: made }).map(({ label, value }) => ({ label, value })),
+      ...(line.classes ? [{ label: '반별', value: classesText(line.classes) }] : []),
+    ],
     steps: routeOf(line).map((step) => {
       const machine = machines.find(({ kind, active }) => active && kind === step.kind)
       return { kind: step.kind, runs: step.runs, minutes: machine ? minutesOn(presentMachine(machine), step) : null }

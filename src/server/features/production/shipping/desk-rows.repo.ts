@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryFees, DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import type { LineFile, Orderer, Recipient, Sender } from '#/domain/orders/order-records.ts'
@@ -16,6 +17,8 @@ export interface DeskLine {
   readonly dueDay: string | null
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
+  /** How its copies go to classes. */
+  readonly classes: readonly ClassCopies[] | null
 }
 
 interface DeskShipment {
@@ -48,6 +51,8 @@ export interface DeskRow extends Record<string, unknown> {
   readonly memo: string
   readonly orderer: Orderer
   readonly sender: Sender | null
+  /** Id of the brand that it was ordered of; null is the shop itself. */
+  readonly brand: string | null
   readonly planned: string | null
   readonly labelPrintedAt: string | null
   readonly listedAt: string | null
@@ -80,7 +85,7 @@ export const readOfOrders = (db: DbOrTx, orderNumbers: readonly string[]): Promi
 
 const LINES = sql`(
   select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'ownTitle', l.own_title, 'copies', c.copies,
-    'of', case when d.remake_of is null then l.copies else c.copies end, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files,
+    'of', case when d.remake_of is null then l.copies else c.copies end, 'production', l.production_state, 'dueDay', l.due_day, 'spec', l.spec, 'files', l.files, 'classes', l.classes,
     'before', (select coalesce(sum(b.copies), 0)::int from order_delivery_lines b
       join order_deliveries e on e.id = b.delivery_id where b.line_id = l.id and e.position < d.position and d.remake_of is null))
     order by l.position)
@@ -101,7 +106,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
       (select f.fees from delivery_fees f where f.version = o.fees_version) as fees,
       d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
       o.change_waits_since is not null as "changeWaits",
-      o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender,
+      o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender, o.brand,
       (select count(*)::int from order_deliveries n where n.order_id = o.id
         and (n.remake_of is null) = (d.remake_of is null)) as places,
       p.courier as planned, p.label_printed_at as "labelPrintedAt", p.listed_at as "listedAt",

@@ -8,7 +8,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { exportColumnsOf, readSheet } from './courier-sheets.repo.ts'
 import { boxesIn, courierOf, standing, wholeAddress } from './desk-parcel.ts'
 import { type DeskRow, readChosen } from './desk-rows.repo.ts'
-import { type SenderOnBox, senderOf, shopAsSender } from './desk-sender.ts'
+import { type ShopOnBox, senderOf, shopAsSender } from './desk-sender.ts'
 import { savePlans } from './desk.repo.ts'
 import { readCouriers } from './shipping.repo.ts'
 
@@ -51,7 +51,7 @@ export async function takeList(
   }
 }
 
-function listed(row: DeskRow, shop: SenderOnBox): ListedParcel {
+function listed(row: DeskRow, shop: ShopOnBox): ListedParcel {
   const [first, ...others] = row.lines
   const items = first ? `${first.title} ${specSummary({ ...first.spec, copies: first.copies })}` : ''
   return {
@@ -64,6 +64,6 @@ function listed(row: DeskRow, shop: SenderOnBox): ListedParcel {
     items: others.length > 0 ? `${items} 외 ${others.length}건` : items,
     request: row.recipient.request,
     grams: row.grams,
-    sender: senderOf(row.sender, shop),
+    sender: senderOf(row, shop),
   }
 }

@@ -1,9 +1,10 @@
+import { classesText } from '#/domain/brands/classes.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { ParcelSheets, PrintedItem, PrintedParcel } from '#/domain/shipping/parcel-sheet.ts'
 import { boxesIn, courierOf } from './desk-parcel.ts'
-import { type SenderOnBox, senderOf } from './desk-sender.ts'
+import { type ShopOnBox, senderOf } from './desk-sender.ts'
 import type { DeskLine, DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'
 
@@ -11,7 +12,7 @@ interface Printing {
   readonly kind: ParcelSheets['kind']
   readonly day: string
   readonly couriers: readonly CourierRow[]
-  readonly shop: SenderOnBox
+  readonly shop: ShopOnBox
 }
 
 /** A label for each box; a slip for each address, which lies in its first box. */
@@ -41,16 +42,18 @@ function printed(row: DeskRow, box: number, { couriers, shop }: Pick<Printing, '
       address: recipient.address,
       addressEtc: recipient.addressEtc,
     },
-    sender: senderOf(row.sender, shop),
+    sender: senderOf(row, shop),
     request: recipient.request,
     items: row.lines.map(printedItem),
   }
 }
 
-function printedItem({ title, spec, copies, of }: DeskLine): PrintedItem {
+function printedItem({ title, spec, copies, of, classes }: DeskLine): PrintedItem {
   const { unit } = kindOf(spec.product)
   const share = copies === of ? '' : `전체 ${formatCount(of)}${unit} 가운데`
-  return { title, summary: specSummary({ ...spec, copies }), copies: `${formatCount(copies)}${unit}`, share }
+  // Bundles are told apart by their classes; where only a part goes to this address nobody knows which.
+  const bundles = classes && copies === of ? ` · ${classesText(classes)}` : ''
+  return { title, summary: specSummary({ ...spec, copies }) + bundles, copies: `${formatCount(copies)}${unit}`, share }
 }
 
 /** `9.6 kg`, of the whole address. */

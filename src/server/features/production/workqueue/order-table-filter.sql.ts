@@ -21,7 +21,7 @@ export interface TableReader {
 export function tableConditions(filter: OrderFilter, reader: TableReader): SQL[] {
   const dayOf = (day: Day) => (day === TODAY ? reader.today : day)
   const midnight = (day: Day) => sql`${seoulMidnight(day).toISOString()}::timestamptz`
-  const { placedFrom, placedTo, dueFrom, dueTo, amountFrom, amountTo, assigned, customer } = filter
+  const { placedFrom, placedTo, dueFrom, dueTo, amountFrom, amountTo, assigned, customer, brand } = filter
   return [
     ...among(sql`t.payment_state`, filter.payment),
     ...among(sql`t.file_state`, filter.file),
@@ -36,6 +36,7 @@ export function tableConditions(filter: OrderFilter, reader: TableReader): SQL[]
     ...(amountTo === undefined ? [] : [sql`t.total <= ${amountTo}`]),
     ...(assigned ? [assignedTo(assigned, reader)] : []),
     ...(customer ? [sql`t.member_id = ${customer}::uuid`] : []),
+    ...(brand ? [brand === '-' ? sql`t.brand is null` : sql`t.brand = ${brand}`] : []),
     ...(filter.open ? [sql`t.in_work`] : []),
     ...(filter.late ? [lateOf(reader)] : []),
     ...(filter.memo ? [sql`t.has_memo`] : []),

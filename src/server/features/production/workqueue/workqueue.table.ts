@@ -35,6 +35,7 @@ export const orderTableLines = pgTable('order_table_lines', {
   staffId: uuid('staff_id'),
   hasMemo: boolean('has_memo').notNull(),
   inWork: boolean('in_work').notNull(),
+  brand: text('brand'),
 })
 
 /** Filters of the order table that somebody keeps under a name. */

@@ -1,10 +1,3 @@
-import { Outlet } from 'react-router'
-import { HAMA, SubBrandFrame } from './sub-brand.tsx'
+import { BrandFrame } from './brand-frame.tsx'
 
-export function Component() {
-  return (
-    <SubBrandFrame brand={HAMA}>
-      <Outlet />
-    </SubBrandFrame>
-  )
-}
+export const Component = () => <BrandFrame />

@@ -1,10 +1,3 @@
-import { Outlet } from 'react-router'
-import { MATHOLIC, SubBrandFrame } from './sub-brand.tsx'
+import { BrandFrame } from './brand-frame.tsx'
 
-export function Component() {
-  return (
-    <SubBrandFrame brand={MATHOLIC} front>
-      <Outlet />
-    </SubBrandFrame>
-  )
-}
+export const Component = () => <BrandFrame front />

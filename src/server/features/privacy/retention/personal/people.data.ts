@@ -9,6 +9,7 @@ import {
   memberNotes,
   members,
 } from '#/server/features/people/members/members.table.ts'
+import { brandRequests } from '#/server/features/people/members/brand-requests.table.ts'
 import { supportingDocuments } from '#/server/features/people/members/supporting-documents.table.ts'
 import { socialAttempts, socialLinks } from '#/server/features/people/members/social.table.ts'
 import { messages } from '#/server/features/people/messages/messages.table.ts'
@@ -68,6 +69,11 @@ export const PEOPLE: readonly PersonalTable[] = [
     apiKeys,
     { ...no('scopes', 'endedBy'), ...goes('name', 'hint', 'digest') },
     { deletes: (id) => eq(apiKeys.memberId, id) },
+  ),
+  fatesOf(
+    brandRequests,
+    { ...no('brandId', 'state', 'was'), ...goes('academy', 'contract', 'reason') },
+    { deletes: (id) => eq(brandRequests.memberId, id) },
   ),
   fatesOf(supportingDocuments, no('kind'), { deletes: (id) => eq(supportingDocuments.memberId, id) }),
   fatesOf(

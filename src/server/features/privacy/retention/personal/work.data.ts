@@ -222,7 +222,7 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(autoProofs, { ...no('product'), ...kept('account', 'changedByName') }),
   fatesOf(orderAssignees, kept('account', 'staffName')),
   fatesOf(orderTableLines, {
-    ...no('product', 'paymentState', 'fileState', 'productionState', 'deliveryState'),
+    ...no('product', 'paymentState', 'fileState', 'productionState', 'deliveryState', 'brand'),
   }),
   // A search that somebody keeps may hold the name of a customer.
   fatesOf(orderViews, { ...no('sort', 'columns'), ...kept('account', 'name', 'filter') }),

@@ -11,7 +11,7 @@ export const AUDIENCE_WORDS: Readonly<Record<CustomerType, string>> = {
   GENERAL: '일반',
   BUSINESS: '기업',
   ACADEMY: '학원·강사',
-  HAMAMATH: '하마수학',
+  HAMAMATH: '하마매쓰',
   MATHOLIC: '매쓰홀릭',
 }
 

@@ -27,6 +27,7 @@ export function Component() {
       <Section title="이어지는 설정">
         <p className={styles.further}>
           <LinkButton to="/admin/settings/brand">로고, 직인, 색</LinkButton>
+          <LinkButton to="/admin/settings/brands">브랜드</LinkButton>
           <LinkButton to="/admin/settings/delivery">배송비</LinkButton>
           <LinkButton to="/admin/shipping/couriers">택배사와 송장 양식</LinkButton>
           <LinkButton to="/admin/calendar">쉬는 날과 마감</LinkButton>

@@ -12,9 +12,13 @@ interface DecisionFormProps {
 }
 
 /** Yes, or no with a reason that the member reads as it is written. */
-export function DecisionForm({ memberId, onDone }: DecisionFormProps) {
+export const DecisionForm = ({ memberId, onDone }: DecisionFormProps) => (
+  <DecisionFields decide={useDecision(memberId, onDone)} />
+)
+
+/** Of a member, or of what a member asks. */
+export function DecisionFields({ decide }: { readonly decide: ReturnType<typeof useDecision> }) {
   const [reason, setReason] = useState('')
-  const decide = useDecision(memberId, onDone)
   return (
     <div className={styles.decision}>
       <Field label="반려 사유" hint="반려할 때 적습니다. 고객에게 문자로 그대로 갑니다." error={decide.error?.message}>

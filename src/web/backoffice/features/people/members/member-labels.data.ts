@@ -4,7 +4,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   GENERAL: '일반',
   BUSINESS: '기업',
   ACADEMY: '학원·강사',
-  HAMAMATH: '하마수학',
+  HAMAMATH: '하마매쓰',
   MATHOLIC: '매쓰홀릭',
   GUEST: '비회원',
 }

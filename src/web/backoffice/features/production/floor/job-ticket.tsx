@@ -2,6 +2,7 @@ import type { JobTicketView } from '#/contract/production/floor.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { code128 } from '#/domain/floor/code128.ts'
+import { BrandSign } from '#/web/blocks/brand-site/brand-sign.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { formatDuration } from './duration.ts'
 import styles from './tickets.module.css'
@@ -13,6 +14,12 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
       <header>
         <JobPicture line={ticket} size={120} />
         <div>
+          {ticket.brand && (
+            <p className={styles.brand}>
+              <BrandSign brand={ticket.brand} />
+              {ticket.brand.name}
+            </p>
+          )}
           <p className={styles.code}>{ticket.code}</p>
           <h2>
             {ticket.title}

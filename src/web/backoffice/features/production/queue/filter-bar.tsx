@@ -7,6 +7,7 @@ import { chipsOf, SORT_WORDS } from './filter-words.ts'
 import type { OrderAddress } from './order-address.ts'
 import { TextButton } from './text-button.tsx'
 import type { OrderView } from './use-order-table.ts'
+import { useBrandNames } from './use-brand-names.ts'
 import { ViewDialog } from './view-dialog.tsx'
 import { isAsSaved, viewOf } from './view-tabs.tsx'
 import styles from './orders.module.css'
@@ -21,13 +22,14 @@ interface FilterBarProps {
 
 /** Each condition as a chip that can be taken away, the sort, and whether the view is still as it was saved. */
 export function FilterBar({ address, views, customer, onChange, onAsk }: FilterBarProps) {
+  const brands = useBrandNames(address.filter.brand !== undefined)
   const [saving, setSaving] = useState<'new' | 'change' | null>(null)
   const view = viewOf(address, views)
   const changed = view !== null && !isAsSaved(address, view)
   const own = view?.mayChange ? view : null
   return (
     <div className={styles.filters} role="toolbar" aria-label="조건">
-      {chipsOf(address.filter, customer).map(({ label, words, without }) => (
+      {chipsOf(address.filter, customer, brands.data?.brands).map(({ label, words, without }) => (
         <span key={label} className={styles.chip}>
           <button type="button" onClick={onAsk}>
             <em>{label}</em> {words}

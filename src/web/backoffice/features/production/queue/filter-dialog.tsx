@@ -8,6 +8,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { LIST_FIELDS } from './filter-words.ts'
 import type { OrderSummary } from './use-order-table.ts'
+import { useBrandNames } from './use-brand-names.ts'
 import styles from './orders.module.css'
 
 interface FilterDialogProps {
@@ -27,6 +28,12 @@ export function FilterDialog({ start, summary, onChange, onClose }: FilterDialog
     onChange(next)
   }
   const set = (change: OrderFilter) => put({ ...filter, ...change })
+  const names = useBrandNames().data?.brands ?? []
+  const brandChoices = [
+    { value: undefined, label: '모두' },
+    { value: '-', label: '가게' },
+    ...names.map(({ id, name }) => ({ value: id, label: name })),
+  ]
   return (
     <Dialog
       open
@@ -70,6 +77,18 @@ export function FilterDialog({ start, summary, onChange, onClose }: FilterDialog
             checked={filter.memo === '1'}
             onChange={() => set({ memo: flip(filter.memo) })}
           />
+        </Choices>
+        <Choices>
+          <legend>브랜드</legend>
+          {brandChoices.map(({ value, label }) => (
+            <Radio
+              key={label}
+              name="brand"
+              label={label}
+              checked={filter.brand === value}
+              onChange={() => set({ brand: value })}
+            />
+          ))}
         </Choices>
         <Choices>
           <legend>담당</legend>

@@ -54,8 +54,17 @@ export interface FilterChip {
   readonly without: OrderFilter
 }
 
+export type BrandName = { readonly id: string; readonly name: string }
+
+const brandWord = (id: string, brands: readonly BrandName[]): string =>
+  id === '-' ? '가게' : (brands.find((brand) => brand.id === id)?.name ?? id)
+
 /** What the filter says, one chip for each condition. `customer` is how the chosen customer is called. */
-export function chipsOf(filter: OrderFilter, customer: string | null): readonly FilterChip[] {
+export function chipsOf(
+  filter: OrderFilter,
+  customer: string | null,
+  brands: readonly BrandName[] = [],
+): readonly FilterChip[] {
   const chip = (label: string, words: string | null, ...fields: (keyof OrderFilter)[]): FilterChip[] =>
     words === null ? [] : [{ label, words, without: without(filter, fields) }]
   return [
@@ -65,6 +74,7 @@ export function chipsOf(filter: OrderFilter, customer: string | null): readonly 
     ...chip('출고일', period(filter.dueFrom, filter.dueTo), 'dueFrom', 'dueTo'),
     ...chip('금액', amounts(filter), 'amountFrom', 'amountTo'),
     ...chip('담당', assignedWords(filter.assigned), 'assigned'),
+    ...chip('브랜드', filter.brand ? brandWord(filter.brand, brands) : null, 'brand'),
     ...chip('고객', filter.customer ? (customer ?? '고른 고객') : null, 'customer'),
     ...chip('진행', filter.open ? '진행 중' : null, 'open'),
     ...chip('출고', filter.late ? '늦은 것' : null, 'late'),

@@ -31,19 +31,25 @@ export function CartActs({ item }: { readonly item: CartItem }) {
     )
   return (
     <div className={styles.acts}>
-      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
-        사양 변경{of}
-      </LinkButton>
-      <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
-        {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
-        {of}
-      </LinkButton>
+      {item.origin === null && (
+        <>
+          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+            사양 변경{of}
+          </LinkButton>
+          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
+            {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
+            {of}
+          </LinkButton>
+        </>
+      )}
       <Button size="sm" variant="quiet" busy={setTitle.isPending} onClick={() => void rename()}>
         작업명 바꾸기{of}
       </Button>
-      <Button size="sm" variant="quiet" busy={copy.isPending} onClick={() => copy.mutate(item)}>
-        복사{of}
-      </Button>
+      {item.origin === null && (
+        <Button size="sm" variant="quiet" busy={copy.isPending} onClick={() => copy.mutate(item)}>
+          복사{of}
+        </Button>
+      )}
       <Button size="sm" variant="quiet" busy={estimate.busy} onClick={() => estimate.save([jobOf(item)])}>
         견적 저장{of}
       </Button>

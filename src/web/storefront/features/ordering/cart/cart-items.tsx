@@ -3,6 +3,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -16,9 +17,15 @@ import { goTogether, jobOf, orderable, useCartActs } from './use-cart.ts'
 import { useCopiesDrafts } from './use-copies-drafts.ts'
 
 /** The items of a cart, and what those that are chosen come to. */
-export function CartItems({ items: kept }: { readonly items: readonly CartItem[] }) {
+export function CartItems({
+  items: kept,
+  brand = null,
+}: {
+  readonly items: readonly CartItem[]
+  readonly brand?: string | null
+}) {
   const navigate = useNavigate()
-  const { select } = useCartActs()
+  const { select } = useCartActs(brand)
   // What was ticked stands at once, whatever an answer that was on its way before says.
   const ticked = select.isPending ? select.variables : null
   const items = ticked === null ? kept : kept.map((item) => ({ ...item, selected: ticked.includes(item.id) }))
@@ -28,7 +35,7 @@ export function CartItems({ items: kept }: { readonly items: readonly CartItem[]
   const drafts = useCopiesDrafts()
   const sums = useCartTotal(chosen)
   const order = async () => {
-    if (await drafts.giveAll(chosen)) await navigate(to('/order-progress'))
+    if (await drafts.giveAll(chosen)) await navigate(to('/order-progress', {}, ofBrand(brand)))
   }
   const saveEstimate = async () => {
     const given = await drafts.giveAll(chosen)

@@ -17,6 +17,7 @@ import { Stepper } from '#/web/ui/stepper.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CartActs } from './cart-acts.tsx'
+import { CartClasses } from './cart-classes.tsx'
 import { CartFiles } from './cart-files.tsx'
 import { FileNews } from './file-news.tsx'
 import styles from './cart.module.css'
@@ -45,7 +46,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
       </span>
       <div className={styles.what}>
         <RowTitle>
-          <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>
+          {item.origin ? item.title : <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>}
         </RowTitle>
         <p>
           <b>{geometryLine(item.spec)}</b> <Small as="span">{kindByCode(item.product).name}</Small>
@@ -53,9 +54,7 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         <Small>{materialLine(item.spec)}</Small>
         <PriceNews item={item} />
       </div>
-      <div className={styles.files}>
-        <CartFiles item={item} />
-      </div>
+      <div className={styles.files}>{item.origin ? <CartClasses item={item} /> : <CartFiles item={item} />}</div>
       <Amount item={item} drafts={drafts} />
       <CartActs item={item} />
       <div className={styles.news}>
@@ -98,22 +97,29 @@ function CopiesAmount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
           </Small>
         </p>
       )}
-      <Toolbar align="end">
-        <Stepper
-          value={copies}
-          onChange={(next) => drafts.set(item, next)}
-          min={limits.min}
-          max={limits.max}
-          step={stepFor(copies)}
-          unit={unit}
-          label={`${item.title} 부수`}
-        />
-        {drafts.isChanged(item) && (
-          <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
-            바꾸기
-          </Button>
-        )}
-      </Toolbar>
+      {item.classes ? (
+        <p className={styles.more}>
+          {formatCount(item.spec.copies)}
+          {unit}
+        </p>
+      ) : (
+        <Toolbar align="end">
+          <Stepper
+            value={copies}
+            onChange={(next) => drafts.set(item, next)}
+            min={limits.min}
+            max={limits.max}
+            step={stepFor(copies)}
+            unit={unit}
+            label={`${item.title} 부수`}
+          />
+          {drafts.isChanged(item) && (
+            <Button size="sm" variant="ink" busy={drafts.busy} onClick={() => drafts.give(item)}>
+              바꾸기
+            </Button>
+          )}
+        </Toolbar>
+      )}
       {priceBreak && (
         <p className={styles.more}>
           <b>

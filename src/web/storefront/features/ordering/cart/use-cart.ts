@@ -102,8 +102,11 @@ export const goTogether = (item: CartItem, other: CartItem): boolean =>
   item.id === other.id || (item.estimate !== null && item.estimate.number === other.estimate?.number)
 
 /** As an estimate keeps it. */
-export const jobOf = ({ spec, title, ownTitle, files }: CartItem) => ({
+export const jobOf = ({ spec, title, ownTitle, files, brand, origin, classes }: CartItem) => ({
   spec,
   ...(ownTitle ? { title } : {}),
   files: files.map(({ fileId, part }) => ({ fileId, part })),
+  ...ofBrand(brand),
+  ...(origin ? { origin } : {}),
+  ...(classes ? { classes } : {}),
 })

@@ -16,7 +16,7 @@ import { SettingsSection } from './settings-section.tsx'
 
 const WORDS = {
   waiting: ['확인하고 있습니다', 'info', '확인이 끝나면 문자로 알려 드립니다. 서류를 더 내실 수 있습니다.'],
-  approved: ['승인했습니다', 'ok', '학원교재를 주문하실 수 있습니다.'],
+  approved: ['승인했습니다', 'ok', '교재를 주문하실 수 있습니다.'],
   refused: ['승인하지 못했습니다', 'bad', '서류를 다시 내시면 한 번 더 확인합니다.'],
 } as const
 

@@ -1,5 +1,5 @@
 import { safeStorage } from '#/web/api/safe-storage.ts'
-import type { EbookSheet } from './use-ebook-form.ts'
+import type { EbookSheet } from './ebook-sheet.ts'
 
 const KEY = 'ebook-sheet'
 

@@ -9,7 +9,7 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { isbnTrouble } from './book-part.tsx'
 import styles from './ebook-order.module.css'
-import type { EbookSheet } from './use-ebook-form.ts'
+import type { EbookSheet } from './ebook-sheet.ts'
 
 interface OrderTicketProps {
   readonly metadata: EbookSheet['metadata']

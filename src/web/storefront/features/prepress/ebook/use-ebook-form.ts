@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type BodyInputOf, type BodyOf, bodyOf } from '#/contract/endpoint.ts'
+import { type BodyOf, bodyOf } from '#/contract/endpoint.ts'
 import { beginEbook } from '#/contract/prepress/ebooks.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
@@ -9,29 +9,7 @@ import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { forgetDraft, keepDraft, readDraft } from './ebook-draft.ts'
-
-export type EbookSheet = BodyInputOf<typeof beginEbook>
-
-export const EMPTY_SHEET: EbookSheet = {
-  form: 'reflow',
-  manuscriptId: '',
-  coverId: null,
-  metadata: {
-    title: '',
-    subtitle: '',
-    authors: [{ name: '', role: 'aut' }],
-    publisher: '',
-    language: 'ko',
-    price: null,
-    isbn: '',
-    series: null,
-    description: '',
-    accessibility: '',
-  },
-  extras: [],
-  counts: { characters: 0, pages: 0, pictures: 0, tables: 0, notes: 0, headings: 0 },
-  memo: '',
-}
+import { EMPTY_SHEET, type EbookSheet } from './ebook-sheet.ts'
 
 /** The sheet of an e-book. What is written in it outlives a reload and a login; handed in, it lies in the cart or waits for a person. */
 export function useEbookForm() {

@@ -1,0 +1,39 @@
+import type { BrandGoods } from '#/domain/brands/brand.ts'
+import { to, type WebPath } from './web-paths.ts'
+
+/** The specification gives two brands an address of their own; every other one has its pages under `/brands/{id}`. */
+const OWN_ADDRESSES = {
+  hamamath: { home: '/hamamath', info: '/hamamath/order-info', cart: null },
+  matholic: { home: '/matholic', info: '/matholic/order-info', cart: '/matholic/cart' },
+} as const satisfies Readonly<Record<string, { home: WebPath; info: WebPath; cart: WebPath | null }>>
+
+const ownOf = (id: string) =>
+  Object.hasOwn(OWN_ADDRESSES, id) ? OWN_ADDRESSES[id as keyof typeof OWN_ADDRESSES] : null
+
+export const brandHome = (id: string): string => ownOf(id)?.home ?? to('/brands/{id}', { id })
+export const brandInfo = (id: string): string => ownOf(id)?.info ?? to('/brands/{id}/order-info', { id })
+export const brandCart = (id: string): string => ownOf(id)?.cart ?? to('/brands/{id}/cart', { id })
+export const brandJoin = (id: string): string => to('/brands/{id}/join', { id })
+export const brandTerms = (id: string): string => to('/brands/{id}/terms', { id })
+
+/** Where what a brand sells is chosen, and where anybody may try it without an order. */
+export const GOODS_PATHS: Readonly<Record<BrandGoods, { readonly choose: WebPath; readonly trial: WebPath | null }>> = {
+  editions: { choose: '/hamamath/book', trial: null },
+  bindings: { choose: '/matholic/product', trial: '/matholic/test' },
+}
+
+/** Of which brand a page is, by its address; null is the shop itself. */
+export function brandOfPath(pathname: string): string | null {
+  const [, first = '', second = ''] = pathname.split('/')
+  if (Object.hasOwn(OWN_ADDRESSES, first)) return first
+  return first === 'brands' && second !== '' ? decoded(second) : null
+}
+
+/** What nobody can decode is the address of no brand. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

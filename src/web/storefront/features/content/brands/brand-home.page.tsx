@@ -1,0 +1,75 @@
+import { useLoaderData } from 'react-router'
+import { brandInfo, brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import type { BrandGoods } from '#/domain/brands/brand.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { CropMarks } from '#/web/ui/marks.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import type { loader } from './brand-home.loader.ts'
+import styles from './brand-home.module.css'
+import { BrandFigure } from './brand-figure.tsx'
+import { BrandSteps } from './brand-steps.tsx'
+import { JoinBox } from './join-box.tsx'
+import { WeekLine } from './week-line.tsx'
+
+type Data = Awaited<ReturnType<typeof loader>>
+
+export const title = (loaded: Data | undefined) => loaded?.brand.name ?? '브랜드'
+
+/** The front page of a brand: what it makes, when it leaves, how one begins. */
+export function Component() {
+  const { brand, week } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.sheet} data-surface={brand.surface}>
+          <CropMarks />
+          <div className={styles.top}>
+            <div className={styles.words}>
+              <h1>
+                {brand.texts.headline} <em>{brand.texts.emphasis}</em>
+              </h1>
+              <p>{brand.texts.intro}</p>
+              <Begin brand={brand} />
+            </div>
+            <BrandFigure brand={brand} />
+          </div>
+          {week && <WeekLine week={week} />}
+        </div>
+      </section>
+      <div className={styles.two}>
+        <BrandSteps brand={brand} />
+        <JoinBox brand={brand} />
+      </div>
+    </>
+  )
+}
+
+const CHOOSE: Readonly<Record<BrandGoods, string>> = { editions: '교재 고르기', bindings: 'PDF 고르기' }
+
+function Begin({ brand }: { readonly brand: BrandShown }) {
+  const goods = brand.sells && GOODS_PATHS[brand.sells]
+  const second = goods?.trial ? (
+    <LinkButton to={goods.trial}>로그인 없이 연습</LinkButton>
+  ) : brand.joins === 'closed' ? (
+    <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
+  ) : (
+    <LinkButton to={brandJoin(brand.id)}>{brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}</LinkButton>
+  )
+  const buttons = (
+    <Toolbar>
+      <LinkButton variant="primary" to={goods?.choose ?? brandInfo(brand.id)}>
+        {brand.sells ? CHOOSE[brand.sells] : '주문 안내 보기'}
+      </LinkButton>
+      {second}
+    </Toolbar>
+  )
+  if (brand.sells !== 'bindings') return buttons
+  return (
+    <div className={styles.drop}>
+      <h2>수업 자료 PDF를 골라 주세요</h2>
+      <p>올라가는 동안 쪽수를 읽고 값부터 보여 드려요.</p>
+      {buttons}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link, useLoaderData } from 'react-router'
+import { brandTerms } from '#/contract/brand-paths.ts'
+import { to } from '#/contract/web-paths.ts'
+import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
+import { feeWords } from '#/domain/orders/fees-words.ts'
+import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
+import { useShopInfo } from '#/web/blocks/shop-fees/use-shop-info.ts'
+import { FactList } from '#/web/ui/fact-list.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Section } from '#/web/ui/section.tsx'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
+import type { loader } from './brand-info.loader.ts'
+import { BrandSteps } from './brand-steps.tsx'
+import styles from './brand-info.module.css'
+import { JoinBox } from './join-box.tsx'
+
+/** 주문 안내: how to order, until when, for which delivery fee, and whom to call; from the brand's data and the shop's rules. */
+export function Component() {
+  const { brand, week } = useLoaderData<typeof loader>()
+  const fees = useShopFees()
+  const shop = useShopInfo()
+  const phone = brand.contact.phone ?? shop.phone
+  const hours = brand.contact.hours ?? shop.hours.join(', ')
+  const [today] = week?.days ?? []
+  return (
+    <>
+      <PageHeading title={`${brand.name} 주문 안내`} lead={brand.texts.tagline} />
+      <div className={styles.two}>
+        <BrandSteps brand={brand} />
+        <JoinBox brand={brand} />
+      </div>
+      {week && today && (
+        <Section title="마감과 출고">
+          <p>
+            {longDay(today.day)} {today.hour}:00까지 결제를 마치시면 영업일 {week.workingDays}일이 걸리는 책은{' '}
+            <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음 영업일부터 셉니다.
+          </p>
+        </Section>
+      )}
+      <Section title="배송">
+        <FactList
+          layout="ruled"
+          facts={DELIVERY_METHODS.map((method) => [DELIVERY_METHOD_NAMES[method], feeWords(fees, method)])}
+        />
+        <p className={styles.more}>
+          더 알아보기: <Link to={to('/cust/delivery')}>배송안내</Link>
+        </p>
+      </Section>
+      <Section title="물어볼 곳">
+        <FactList
+          layout="ruled"
+          facts={[
+            phone ? ['전화', <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>] : null,
+            brand.contact.email
+              ? ['이메일', <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>]
+              : null,
+            hours ? ['상담 시간', hours] : null,
+            ['글로 물어보기', <Link to={to('/cust/inquiry')}>1:1 문의</Link>],
+          ]}
+        />
+        {brand.terms !== '' && (
+          <p className={styles.more}>
+            <Link to={brandTerms(brand.id)}>{brand.name} 이용약관</Link>
+          </p>
+        )}
+      </Section>
+    </>
+  )
+}

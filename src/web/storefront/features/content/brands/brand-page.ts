@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import { brandOfPath } from '#/contract/brand-paths.ts'
+import { readCalendar } from '#/contract/content/calendar.contract.ts'
+import { readBrandSite } from '#/contract/content/brands.contract.ts'
+import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
+import {
+  addWorkingDays,
+  businessCalendar,
+  cutOffHour,
+  type Day,
+  nextWorkingDay,
+  startDay,
+} from '#/domain/calendar/business-days.ts'
+import { pageCall } from '#/web/api/page-call.ts'
+
+/** Until when work is closed on a day, and when what was ordered before leaves. */
+export interface CutOffDay {
+  readonly day: Day
+  readonly hour: number
+  readonly leaves: Day
+}
+
+/** The brand of the address; a page of none is not found. */
+export function brandOf(args: LoaderFunctionArgs) {
+  const id = brandOfPath(new URL(args.request.url).pathname)
+  if (id === null) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return pageCall(args, readBrandSite, { params: { id } })
+}
+
+const DAYS = 5
+
+/** The next five days on which work is closed, by the days that a textbook takes; null when the shop cannot say. */
+export async function weekOf(args: LoaderFunctionArgs): Promise<{ workingDays: number; days: CutOffDay[] } | null> {
+  try {
+    const [{ days: closed, cutOffs }, { items }] = await Promise.all([
+      pageCall(args, readCalendar, {}),
+      pageCall(args, listKinds, {}),
+    ])
+    const textbook = items.find(({ code }) => code === 'C413')
+    if (!textbook) return null
+    const { workingDays } = textbook
+    const calendar = businessCalendar(closed, cutOffs)
+    const days: CutOffDay[] = []
+    for (let day = startDay(calendar, new Date()); days.length < DAYS; day = nextWorkingDay(calendar, day))
+      days.push({ day, hour: cutOffHour(calendar, day), leaves: addWorkingDays(calendar, day, workingDays) })
+    return { workingDays, days }
+  } catch {
+    return null
+  }
+}

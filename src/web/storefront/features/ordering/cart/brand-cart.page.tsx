@@ -1,0 +1,46 @@
+import { brandHome, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { CartItems } from './cart-items.tsx'
+import { RemovedItems } from './removed-items.tsx'
+import { useCart } from './use-cart.ts'
+
+/** The cart of one brand; an order is of one of them. */
+export function Component() {
+  const brand = useBrandSite()
+  const cart = useCart(brand?.id ?? null)
+  if (!brand) return <ErrorState title="없는 브랜드예요" text="주소를 다시 확인해 주세요." />
+  const items = cart.data?.items ?? []
+  const choose = brand.sells ? GOODS_PATHS[brand.sells].choose : brandHome(brand.id)
+  return (
+    <>
+      <PageHeading
+        title={`${brand.name} 장바구니`}
+        lead="이 장바구니의 품목은 따로 주문합니다. 금액은 오늘 기준이에요."
+      />
+      {cart.isPending && <LoadingState />}
+      {cart.isError && (
+        <ErrorState
+          title="장바구니를 불러오지 못했습니다"
+          text={cart.error.message}
+          onRetry={() => void cart.refetch()}
+        />
+      )}
+      {cart.data && items.length === 0 && (
+        <EmptyState
+          title={`${brand.name} 장바구니가 비어 있어요`}
+          text="담으신 것이 여기에 모여요."
+          action={
+            <LinkButton variant="primary" to={choose}>
+              {brand.sells === 'editions' ? '교재 고르기' : brand.sells === 'bindings' ? '제본 신청하기' : '처음으로'}
+            </LinkButton>
+          }
+        />
+      )}
+      {items.length > 0 && <CartItems items={items} brand={brand.id} />}
+      {cart.data && <RemovedItems removed={cart.data.removed} />}
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CUSTOMER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
+import { lineOrigin } from './line-origin.schema.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
@@ -101,6 +102,8 @@ export const orderLine = z.object({
   dueDay: z.nullable(z.string()),
   mayChangeFiles: z.boolean(),
   mayChangeTitle: z.boolean(),
+  /** What it was made from where it is no job of options. */
+  origin: z.nullable(lineOrigin),
 })
 
 export const orderDelivery = z.object({

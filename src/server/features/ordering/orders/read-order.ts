@@ -120,6 +120,7 @@ function presentLine(
     dueDay,
     mayChangeFiles: mayChangeFile(factsOf(line)) && line.payment !== 'cancelled' && line.payment !== 'refunded',
     mayChangeTitle: mayChangeTitle(factsOf(line)),
+    origin: line.origin && { ...line.origin },
   }
 }
 

@@ -1,10 +1,13 @@
+import { AppError } from '#/contract/errors.ts'
 import type { ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
+import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { ebooksInCarts, linesOfEbooks } from './ebook-lines.repo.ts'
-import { AppError } from '#/contract/errors.ts'
-import { ebookPriced } from './ebook-events.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { lockedForDesk, moveEbook } from './own-ebook.ts'
+import { pricesAt } from './prices.repo.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** What a person counted fixes the price; until it is ordered it may be corrected. Errors: NOT_FOUND, CONFLICT. */
 export async function countByHand(tx: Tx, deps: EbooksDeps, id: string, counts: ManuscriptCounts): Promise<void> {
@@ -20,6 +23,16 @@ export async function countByHand(tx: Tx, deps: EbooksDeps, id: string, counts: 
     also: { counts, countedBy: 'staff' },
   })
   // Whoever has it in the cart sees the new price there.
-  if (row.stage === 'asked' || (await ebooksInCarts(tx, [id])).size === 0)
-    await deps.jobs.emit(tx, ebookPriced, { ebookId: id })
+  if ((await ebooksInCarts(tx, [id])).size > 0) return
+  const { version, prices } = await pricesAt(tx, at)
+  const { total } = quoteEbook({ ...row, counts }, prices, version)
+  await tellCustomer(tx, deps, row, {
+    key: `ebook-priced:${id}:${at.toISOString()}`,
+    happening: {
+      event: 'ebook-priced',
+      by: 'staff',
+      payment: 'unpaid',
+      fields: { 품목: row.title, 금액: formatWon(total) },
+    },
+  })
 }

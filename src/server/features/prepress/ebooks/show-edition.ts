@@ -5,10 +5,10 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { linesOfEbooks } from './ebook-lines.repo.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
-import { ebookShown } from './ebook-events.ts'
 import { findEdition, markShown } from './editions.repo.ts'
 import { requireInWork } from './make-edition.ts'
 import { lockedForDesk, moveEbook } from './own-ebook.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** Sends an edition to the customer as the proof. Errors: NOT_FOUND; CONFLICT: not made, not valid, or not its time. */
 export async function showEdition(
@@ -33,5 +33,13 @@ export async function showEdition(
     refusal: '지금은 시안을 보낼 수 없는 상태예요.',
     also: { shownEdition: edition },
   })
-  await deps.jobs.emit(tx, ebookShown, { ebookId: id, lineId: line.lineId, edition })
+  await tellCustomer(tx, deps, row, {
+    key: `ebook-shown:${id}:${edition}`,
+    happening: {
+      event: 'ebook-ready',
+      by: 'staff',
+      payment: 'paid',
+      fields: { 주문번호: line.orderNumber, 품목: row.title, 판: String(edition) },
+    },
+  })
 }

@@ -45,8 +45,8 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
     zipcode: recipient.zipcode,
     counts,
   }))
-  checkSomewhere(items, sheet)
   const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
+  checkSomewhere(items, sheet)
   await refuseStopped(tx, deps, priced.lines)
   const { amounts, coupons } = await weighBenefits(tx, deps, { memberId, asked: sheet.benefits, priced })
   const { total } = amounts

@@ -33,7 +33,7 @@ test('an e-book is ordered from a PDF, paid, made, corrected, approved and downl
   await shot(page, '1-order')
   await page.getByRole('button', { name: '장바구니에 담기' }).click()
   await page.waitForURL(/\/mypage\/cart$/)
-  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.getByRole('button', { name: /건 주문하기/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: '주문서와 결제' })).toBeVisible()
   // Nothing is sent: the sheet asks for no address.

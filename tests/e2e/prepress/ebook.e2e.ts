@@ -76,7 +76,7 @@ test('an e-book is ordered from a PDF, paid, made, corrected, approved and downl
   await page.reload()
   await expect(page.getByText('띄어 썼어요.')).toBeVisible()
   await page.getByRole('button', { name: '승인하고 받기' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '승인하기' }).click()
+  await page.getByRole('button', { name: '승인하기', exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'EPUB 내려받기' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/_v2\.epub$/)

@@ -1,7 +1,7 @@
 import type { Line } from './line.ts'
 
 /** Lines that belong together, in reading order. */
-export interface LineGroup {
+interface LineGroup {
   readonly lines: readonly Line[]
 }
 

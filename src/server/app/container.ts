@@ -237,10 +237,7 @@ export function createContainer(options: ContainerOptions): Container {
     ...memberHooks({ ...basic, sealer }),
     close: async () => {
       await live.stop()
-      await pdf.close()
-      await pressMaker.close()
-      await epubMaker.close()
-      await documentRenderer.close()
+      for (const worker of [pdf, pressMaker, epubMaker, documentRenderer]) await worker.close()
       await messenger.close()
       await lists.close()
       await jobDatabase.close()

@@ -1,10 +1,5 @@
 import type { Line } from './line.ts'
 
-/** Lines that belong together, in reading order. */
-interface LineGroup {
-  readonly lines: readonly Line[]
-}
-
 /** Of one column or page: where its text begins and ends. */
 export interface Column {
   readonly lines: readonly Line[]

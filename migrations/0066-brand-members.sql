@@ -39,3 +39,6 @@ create or replace view order_table_now as
 -- The brand of an order never changes: it is written once, with the line.
 update order_table_lines t set brand = o.brand from orders o where o.id = t.order_id and o.brand is not null;
 create index order_table_brand on order_table_lines (brand, placed_at desc, order_id desc);
+
+-- Whom to call at a brand is a line of the shop's, and no person.
+update brands set contact = jsonb_build_object('telephone', contact -> 'phone', 'mail', contact -> 'email', 'hours', contact -> 'hours');

@@ -14,7 +14,7 @@ export const brandHome = (id: string): string => ownOf(id)?.home ?? to('/brands/
 export const brandInfo = (id: string): string => ownOf(id)?.info ?? to('/brands/{id}/order-info', { id })
 export const brandCart = (id: string): string => ownOf(id)?.cart ?? to('/brands/{id}/cart', { id })
 export const brandJoin = (id: string): string => to('/brands/{id}/join', { id })
-export const brandTerms = (id: string): string => to('/brands/{id}/terms', { id })
+export const brandTerms = (id: string): string => `${brandInfo(id)}#terms`
 
 /** Where what a brand sells is chosen, and where anybody may try it without an order. */
 export const GOODS_PATHS: Readonly<Record<BrandGoods, { readonly choose: WebPath; readonly trial: WebPath | null }>> = {

@@ -6,7 +6,6 @@ export const OWN_PATH_ROWS = [
   { path: '/brands/{id}/cart', guard: 'member', layout: 'default-hama', title: '장바구니' },
   { path: '/brands/{id}/join', guard: 'public', layout: 'default-hama', title: '가입' },
   { path: '/brands/{id}/order-info', guard: 'public', layout: 'default-hama', title: '주문 안내' },
-  { path: '/brands/{id}/terms', guard: 'public', layout: 'default-hama', title: '이용약관' },
   { path: '/cust/inquiry', guard: 'public', layout: 'default', title: '문의하기' },
   { path: '/cust/inquiry/{id}', guard: 'public', layout: 'default', title: '내 문의' },
   { path: '/ebook/{id}', guard: 'member', layout: 'default', title: '내 전자책', guests: true },

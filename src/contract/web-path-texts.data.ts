@@ -89,7 +89,6 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/brands/{id}/cart': '이 브랜드에 담은 품목을 주문합니다.',
   '/brands/{id}/join': '이 브랜드에 가입합니다.',
   '/brands/{id}/order-info': '주문 방법과 마감, 배송을 안내합니다.',
-  '/brands/{id}/terms': '이 브랜드의 이용약관입니다.',
   '/hamamath': '하마매쓰 교재를 주문하는 곳입니다.',
   '/hamamath/index': '하마매쓰 교재를 주문하는 곳입니다.',
   '/hamamath/book': '하마매쓰 교재를 골라 봅니다.',

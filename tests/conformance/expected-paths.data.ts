@@ -168,7 +168,6 @@ export const ADDITIONAL_PATHS = [
   '/brands/{id}/cart',
   '/brands/{id}/join',
   '/brands/{id}/order-info',
-  '/brands/{id}/terms',
   '/cust/inquiry',
   '/cust/inquiry/{id}',
   '/ebook/{id}',

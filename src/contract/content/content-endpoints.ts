@@ -1,4 +1,5 @@
 import { brandsEndpoints } from './brands.contract.ts'
+import { staffBrandsEndpoints } from './staff-brands.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
 import { listNotices } from './notices.contract.ts'
@@ -19,6 +20,7 @@ export const contentEndpoints = [
   listFaqs,
   readFaq,
   ...brandsEndpoints,
+  ...staffBrandsEndpoints,
   ...writingEndpoints,
   ...shownEndpoints,
   ...popupsEndpoints,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CUSTOMER } from '#/contract/access.ts'
-import { brandId } from '#/contract/content/brands.contract.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle, jobTitleOrNone } from '#/contract/job/job-title.schema.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { brandId } from '#/contract/content/brands.contract.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { fileChoices, lineFileField } from './cart.contract.ts'
 import { classesField } from './classes.schema.ts'
 import { lineOrigin } from './line-origin.schema.ts'

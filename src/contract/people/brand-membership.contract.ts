@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { brandId } from '#/contract/content/brands.contract.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { optionalText, uuid } from '#/contract/text.ts'

@@ -63,6 +63,8 @@ export type StaffLine = z.output<typeof staffLine>
 
 export const staffOrder = z.object({
   orderNumber: z.string(),
+  /** Name of the brand that it was ordered of; null is the shop itself. */
+  brand: z.nullable(z.string()),
   title: z.string(),
   /** What the customer wrote with the order. */
   memo: z.string(),

@@ -35,8 +35,8 @@ export interface BrandTexts {
 
 /** Null where the shop itself is called. */
 export interface BrandContact {
-  readonly phone: string | null
-  readonly email: string | null
+  readonly telephone: string | null
+  readonly mail: string | null
   readonly hours: string | null
 }
 

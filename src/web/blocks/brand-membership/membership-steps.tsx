@@ -1,6 +1,6 @@
 import type { BrandMembership } from '#/contract/people/brand-membership.contract.ts'
+import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { DOCUMENT_NAMES } from '#/domain/members/supporting-documents.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import styles from './membership-steps.module.css'
 
@@ -20,7 +20,7 @@ export function MembershipSteps({ membership: { state, request, documents } }: M
         <li data-state="done">
           <b>가입 신청</b>
           <span>{[request.academy, request.contract].filter(Boolean).join(', ') || '신청을 받았어요'}</span>
-          <time>{kstDateTimeText(new Date(request.askedAt))}</time>
+          <time>{koreanMoment(new Date(request.askedAt))}</time>
         </li>
         <li data-state={decided ? 'done' : 'now'}>
           <b>서류 확인</b>
@@ -29,7 +29,7 @@ export function MembershipSteps({ membership: { state, request, documents } }: M
         <li data-state={decided ? 'done' : 'next'}>
           <b>승인</b>
           <span>{decided ? TITLES[state] : '승인되면 문자로 알려 드려요'}</span>
-          {request.decidedAt && <time>{kstDateTimeText(new Date(request.decidedAt))}</time>}
+          {request.decidedAt && <time>{koreanMoment(new Date(request.decidedAt))}</time>}
         </li>
       </ol>
       <section className={styles.papers} aria-labelledby="papers">

@@ -99,20 +99,15 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/mypage/contact/old/chat/{id}': 'support/inquiries/contact-old-chat',
   '/cust/inquiry': 'support/inquiries/visitor-inquiry',
   '/cust/inquiry/{id}': 'support/inquiries/visitor-chat',
-  ...Object.fromEntries(
-    ['/hamamath', '/hamamath/index', '/matholic', '/matholic/index', '/brands/{id}'].map((path) => [
-      path,
-      'content/brands/brand-home',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['/hamamath/order-info', '/matholic/order-info', '/brands/{id}/order-info'].map((path) => [
-      path,
-      'content/brands/brand-info',
-    ]),
-  ),
+  '/hamamath': 'content/brands/brand-home',
+  '/hamamath/index': 'content/brands/brand-home',
+  '/matholic': 'content/brands/brand-home',
+  '/matholic/index': 'content/brands/brand-home',
+  '/brands/{id}': 'content/brands/brand-home',
+  '/hamamath/order-info': 'content/brands/brand-info',
+  '/matholic/order-info': 'content/brands/brand-info',
+  '/brands/{id}/order-info': 'content/brands/brand-info',
   '/brands/{id}/join': 'people/brands/brand-join',
-  '/brands/{id}/terms': 'content/brands/brand-terms',
   '/brands/{id}/cart': 'ordering/cart/brand-cart',
   '/refund-account': 'ordering/orders/refund-account',
   '/mypage/order': 'ordering/orders/orders',

@@ -8,7 +8,6 @@ import { useMember } from '#/web/api/session.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
-import { brandOfPath } from '#/contract/brand-paths.ts'
 import { routeGuard, opensToVisitors } from './route-guard.ts'
 import { PageErrorView } from './page-error-view.tsx'
 import { pageBefore } from './previous-page.ts'
@@ -54,7 +53,7 @@ export function RouteGate({ row, children }: RouteGateProps) {
         <MembersOnly here={pathname + search} />
       </Suspense>
     )
-  if (verdict.kind === 'refuse' && brandOfPath(row.path) !== null)
+  if (verdict.kind === 'refuse' && /hama|math/.test(row.layout))
     return (
       <Suspense fallback={<LoadingState />}>
         <NotOfBrand message={verdict.message} />

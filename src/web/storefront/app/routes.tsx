@@ -57,20 +57,13 @@ function layoutRoute(layout: string, rows: readonly Row[]): RouteObject {
       Component: async () => (await whenOnline(() => loadLayout(layout))).Component,
       ...(isOfBrands(layout) ? { loader: async () => (await import('./load-brand.ts')).loadBrand } : {}),
     },
-    ...(isOfBrands(layout) ? { shouldRevalidate: isOtherSite } : {}),
+    ...(isOfBrands(layout) ? { shouldRevalidate: () => true } : {}),
     children: [{ id: `errors:${layout}`, ErrorBoundary: PageError, children: [...pages, ...unknown] }],
   }
 }
 
 /** Layouts whose head is a brand's, which the address names. */
-const isOfBrands = (layout: string) => /^default-(hama|math)/.test(layout)
-const siteOf = ({ pathname }: URL) =>
-  pathname
-    .split('/', 3)
-    .slice(0, pathname.startsWith('/brands/') ? 3 : 2)
-    .join('/')
-const isOtherSite = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
-  siteOf(currentUrl) !== siteOf(nextUrl)
+const isOfBrands = (layout: string) => /hama|math/.test(layout)
 
 function pageRoute(row: Row): RouteObject {
   const file = PAGES[row.path]

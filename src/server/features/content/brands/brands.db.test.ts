@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { listAllBrands, listBrands, readBrandSite, saveBrand } from '#/contract/content/brands.contract.ts'
+import { listBrands, readBrandSite } from '#/contract/content/brands.contract.ts'
+import { listAllBrands, saveBrand } from '#/contract/content/staff-brands.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { accentProblem } from '#/domain/brands/brand-colour.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -38,7 +39,7 @@ const BODY: BodyInputOf<typeof saveBrand> = {
   accent: '#1a5a9e',
   tint: '#e8f1fa',
   texts: { tagline: '소개', headline: '첫 줄', emphasis: '둘째 줄', intro: '글', joining: '가입해요', info: [] },
-  contact: { phone: null, email: null, hours: null },
+  contact: { telephone: null, mail: null, hours: null },
   terms: '',
   joins: 'at-once',
   active: true,

@@ -1,12 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
-import {
-  type BrandKept,
-  type BrandShown,
-  listAllBrands,
-  listBrands,
-  readBrandSite,
-  saveBrand as saveEndpoint,
-} from '#/contract/content/brands.contract.ts'
+import { type BrandShown, listBrands, readBrandSite } from '#/contract/content/brands.contract.ts'
+import { type BrandKept, listAllBrands, saveBrand as saveEndpoint } from '#/contract/content/staff-brands.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { activeBrand, activeBrands, allBrands } from './brands.repo.ts'

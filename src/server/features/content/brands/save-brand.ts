@@ -1,4 +1,4 @@
-import type { saveBrand as endpoint } from '#/contract/content/brands.contract.ts'
+import type { saveBrand as endpoint } from '#/contract/content/staff-brands.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { type AuditedCall, audit } from '#/server/platform/audit/audit.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { saveBrand } from '#/contract/content/brands.contract.ts'
+import { saveBrand } from '#/contract/content/staff-brands.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { decideApproval, listApprovals } from '#/contract/people/approvals.contract.ts'
 import {
@@ -137,7 +137,7 @@ it('a brand that was made at the desk has members without any type of its own', 
     accent: '#1a5a9e',
     tint: '#e8f1fa',
     texts: { tagline: '소개', headline: '첫 줄', emphasis: '둘째 줄', intro: '글', joining: '가입해요', info: [] },
-    contact: { phone: null, email: null, hours: null },
+    contact: { telephone: null, mail: null, hours: null },
     terms: '',
     joins: 'at-once',
     active: true,

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { findMember } from '#/server/features/people/members/members.public.ts'
 import { changesOf, deliveriesOf, linesOf, orderByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
@@ -39,6 +40,7 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     })),
   )
   const guest = customer?.guest ?? false
+  const brand = order.brand === null ? null : ((await anyBrand(db, order.brand))?.name ?? order.brand)
   return presentStaffOrder({
     order,
     works,
@@ -51,5 +53,6 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     changes,
     staff,
     guest,
+    brand,
   })
 }

@@ -44,6 +44,8 @@ export interface StaffOrderParts {
   readonly changes: readonly OrderChangeRow[]
   readonly staff: StaffPrincipal
   readonly guest: boolean
+  /** Name of the brand; null is the shop itself. */
+  readonly brand: string | null
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -59,6 +61,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       company: order.orderer.company,
       guest: parts.guest,
     },
+    brand: parts.brand,
     payment: order.paymentState,
     paidAt: order.paidAt?.toISOString() ?? null,
     orderedAt: order.placedAt.toISOString(),

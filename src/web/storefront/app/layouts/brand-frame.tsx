@@ -53,7 +53,7 @@ function Head({ brand }: { readonly brand: BrandShown }) {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === pathname
-  const phone = brand.contact.phone ?? shop.company.phone
+  const phone = brand.contact.telephone ?? shop.company.phone
   return (
     <header className={styles.head}>
       <div className={styles.strip}>
@@ -111,6 +111,9 @@ function useStanding(brand: BrandShown) {
   }
 }
 
+/** Letters of a name that has room beside its cart on a phone. */
+const SHORT = 5
+
 const loginOf = (brand: BrandShown) => `/member/login?from=${encodeURIComponent(brandHome(brand.id))}`
 
 function Tools({ brand }: { readonly brand: BrandShown }) {
@@ -133,7 +136,7 @@ function Tools({ brand }: { readonly brand: BrandShown }) {
         </Link>
       )}
       <Link className={styles.cart} to={brandCart(brand.id)}>
-        {brand.name} 장바구니
+        {[...brand.name].length <= SHORT && `${brand.name} `}장바구니
         {known && (
           <Suspense fallback={null}>
             <BrandCartCount brand={brand.id} />

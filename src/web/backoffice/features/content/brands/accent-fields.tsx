@@ -31,7 +31,7 @@ export function AccentFields({ form }: { readonly form: BrandSiteFormState }) {
             value={COLOUR.test(typed[at] ?? '') ? typed[at] : '#000000'}
             onChange={(event) => set(use, event.target.value)}
           />
-          <Input {...control} {...form.register(use)} maxLength={7} spellCheck={false} />
+          <Input {...control} {...form.register(use)} className={styles.hex} maxLength={7} spellCheck={false} />
           {use === 'accent' && problem && (
             <Button size="sm" onClick={() => set('accent', problem.instead)}>
               읽히는 색 {problem.instead}로 바꾸기

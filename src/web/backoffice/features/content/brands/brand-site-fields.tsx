@@ -137,11 +137,11 @@ export function ContactFields({ form: { register, errorOf } }: Fields) {
   return (
     <Section title="물어볼 곳">
       <Stack>
-        <Field label="전화" hint="비우면 가게 전화를 보여 줍니다." error={errorOf('contact.phone')}>
-          {(control) => <Input {...control} {...register('contact.phone')} maxLength={30} />}
+        <Field label="전화" hint="비우면 가게 전화를 보여 줍니다." error={errorOf('contact.telephone')}>
+          {(control) => <Input {...control} {...register('contact.telephone')} maxLength={30} />}
         </Field>
-        <Field label="이메일" error={errorOf('contact.email')}>
-          {(control) => <Input {...control} {...register('contact.email')} maxLength={100} />}
+        <Field label="이메일" error={errorOf('contact.mail')}>
+          {(control) => <Input {...control} {...register('contact.mail')} maxLength={100} />}
         </Field>
         <Field label="상담 시간" error={errorOf('contact.hours')}>
           {(control) => <Input {...control} {...register('contact.hours')} maxLength={100} />}

@@ -1,4 +1,4 @@
-import type { BrandKept } from '#/contract/content/brands.contract.ts'
+import type { BrandKept } from '#/contract/content/staff-brands.contract.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'

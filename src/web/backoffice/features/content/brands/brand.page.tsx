@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router'
-import type { BrandKept } from '#/contract/content/brands.contract.ts'
+import type { BrandKept } from '#/contract/content/staff-brands.contract.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { BrandSiteForm } from './brand-site-form.tsx'
@@ -13,7 +13,7 @@ const NEW: BrandKept = {
   accent: '#1a5a9e',
   tint: '#e8f1fa',
   texts: { tagline: '', headline: '', emphasis: '', intro: '', joining: '가입하면 바로 이용할 수 있어요.', info: [] },
-  contact: { phone: null, email: null, hours: null },
+  contact: { telephone: null, mail: null, hours: null },
   terms: '',
   joins: 'at-once',
   memberType: null,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brandHome } from '#/contract/brand-paths.ts'
-import type { BrandKept } from '#/contract/content/brands.contract.ts'
+import type { BrandKept } from '#/contract/content/staff-brands.contract.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'

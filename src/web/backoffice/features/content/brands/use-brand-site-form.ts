@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { brandHome } from '#/contract/brand-paths.ts'
-import { type BrandKept, saveBrand } from '#/contract/content/brands.contract.ts'
+import { type BrandKept, saveBrand } from '#/contract/content/staff-brands.contract.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { BRAND_ID_PATTERN } from '#/domain/brands/brand.ts'
 import { call } from '#/web/api/call.ts'
@@ -23,7 +23,7 @@ export function useBrandSiteForm(brand: BrandKept) {
     schema: bodyOf(saveBrand),
     values: {
       ...values,
-      contact: { phone: contact.phone ?? '', email: contact.email ?? '', hours: contact.hours ?? '' },
+      contact: { telephone: contact.telephone ?? '', mail: contact.mail ?? '', hours: contact.hours ?? '' },
     },
     submit: async (body) => {
       const address = id.trim()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAllBrands } from '#/contract/content/brands.contract.ts'
+import { listAllBrands } from '#/contract/content/staff-brands.contract.ts'
 import { call } from '#/web/api/call.ts'
 
 export const BRANDS_KEY = ['staff-brands'] as const

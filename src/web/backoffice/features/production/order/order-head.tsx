@@ -24,6 +24,7 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
           <Icon name="chevron-left" /> 주문
         </Link>
         <b>{order.orderNumber}</b>
+        {order.brand && <Badge tone="info">{order.brand}</Badge>}
         {customer.guest && <Badge tone="info">비회원</Badge>}
         {line.production === 'on-hold' && <Badge tone="bad">보류</Badge>}
         {line.remakeCopies !== null && (

@@ -1,5 +1,4 @@
 import { Link, useLoaderData } from 'react-router'
-import { brandTerms } from '#/contract/brand-paths.ts'
 import { to } from '#/contract/web-paths.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { feeWords } from '#/domain/orders/fees-words.ts'
@@ -19,7 +18,7 @@ export function Component() {
   const { brand, week } = useLoaderData<typeof loader>()
   const fees = useShopFees()
   const shop = useShopInfo()
-  const phone = brand.contact.phone ?? shop.phone
+  const phone = brand.contact.telephone ?? shop.phone
   const hours = brand.contact.hours ?? shop.hours.join(', ')
   const [today] = week?.days ?? []
   return (
@@ -50,20 +49,37 @@ export function Component() {
         <FactList
           layout="ruled"
           facts={[
-            phone ? ['전화', <a href={`tel:${phone.replaceAll('-', '')}`}>{phone}</a>] : null,
-            brand.contact.email
-              ? ['이메일', <a href={`mailto:${brand.contact.email}`}>{brand.contact.email}</a>]
+            phone
+              ? [
+                  '전화',
+                  <a key="phone" href={`tel:${phone.replaceAll('-', '')}`}>
+                    {phone}
+                  </a>,
+                ]
+              : null,
+            brand.contact.mail
+              ? [
+                  '이메일',
+                  <a key="mail" href={`mailto:${brand.contact.mail}`}>
+                    {brand.contact.mail}
+                  </a>,
+                ]
               : null,
             hours ? ['상담 시간', hours] : null,
-            ['글로 물어보기', <Link to={to('/cust/inquiry')}>1:1 문의</Link>],
+            [
+              '글로 물어보기',
+              <Link key="write" to={to('/cust/inquiry')}>
+                1:1 문의
+              </Link>,
+            ],
           ]}
         />
-        {brand.terms !== '' && (
-          <p className={styles.more}>
-            <Link to={brandTerms(brand.id)}>{brand.name} 이용약관</Link>
-          </p>
-        )}
       </Section>
+      {brand.terms !== '' && (
+        <Section title={`${brand.name} 이용약관`} id="terms">
+          <div className={styles.terms}>{brand.terms}</div>
+        </Section>
+      )}
     </>
   )
 }

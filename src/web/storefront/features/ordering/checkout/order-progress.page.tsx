@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { brandCart } from '#/contract/brand-paths.ts'
 import { type CartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { WaitingOrders } from '#/web/blocks/payment/waiting-orders.tsx'
@@ -15,7 +16,7 @@ import { useSheetStart } from './use-sheet-start.ts'
 export function Component() {
   const [query] = useSearchParams()
   // Each brand has a cart of its own, and an order is of one of them.
-  const brand = query.get('brand')
+  const brand = query.get('brand') || null
   const cart = useQuery({
     queryKey: cartKey(brand),
     queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
@@ -35,7 +36,7 @@ export function Component() {
       {items.length === 0 ? (
         <>
           <WaitingOrders />
-          <NothingToOrder stopped={cart.data.items.find(isStopped) ?? null} />
+          <NothingToOrder stopped={cart.data.items.find(isStopped) ?? null} brand={brand} />
         </>
       ) : (
         <CheckoutForm items={items} last={start.data?.last ?? null} />
@@ -47,7 +48,7 @@ export function Component() {
 const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
 
 /** Who pressed before the file was read stands here with a job that was held back: the page says which one and why. */
-function NothingToOrder({ stopped }: { readonly stopped: CartItem | null }) {
+function NothingToOrder({ stopped, brand }: { readonly stopped: CartItem | null; readonly brand: string | null }) {
   return (
     <EmptyState
       title={stopped ? '파일을 먼저 확인해 주세요' : '주문할 품목이 없습니다'}
@@ -57,7 +58,7 @@ function NothingToOrder({ stopped }: { readonly stopped: CartItem | null }) {
           : '장바구니에서 주문할 품목을 골라 주세요.'
       }
       action={
-        <LinkButton variant={stopped ? 'primary' : 'ink'} to={to('/mypage/cart')}>
+        <LinkButton variant={stopped ? 'primary' : 'ink'} to={brand === null ? to('/mypage/cart') : brandCart(brand)}>
           장바구니로
         </LinkButton>
       }

@@ -61,7 +61,7 @@ export function BrandJoinForm({
             </Field>
             <Field
               label="지점 이름이나 계약번호"
-              hint={`${brand.name}와 맺은 계약서에 적혀 있어요.`}
+              hint="계약서에 적힌 번호나 지점 이름이에요."
               error={errors.contract?.message}
               required
             >

@@ -1,4 +1,3 @@
-import { EBOOK_JOB } from './ebook-job.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { ACADEMY } from './kinds/academy.data.ts'
 import { BOOK } from './kinds/book.data.ts'
@@ -25,20 +24,11 @@ export const KINDS: readonly KindDefinition[] = [
 
 const byProduct = new Map(KINDS.map((kind) => [kind.product, kind]))
 
-/** Counted as a book is, of which there is one; nothing of it can be chosen here. */
-const EBOOK: KindDefinition = {
-  ...BOOK,
-  product: EBOOK_CODE,
-  copies: { ...BOOK.copies, min: 1, max: 1 },
-  trims: [],
-  parts: [],
-  defaults: EBOOK_JOB,
-}
-
 export const findKind = (product: ProductCode): KindDefinition | undefined => byProduct.get(product)
 
 export function kindOf(product: ProductCode): KindDefinition {
-  const kind = product === EBOOK_CODE ? EBOOK : byProduct.get(product)
+  // An e-book is counted as a book is; nothing of it can be chosen.
+  const kind = product === EBOOK_CODE ? BOOK : byProduct.get(product)
   if (!kind) throw new Error(`no kind ${product}`)
   return kind
 }

@@ -22,7 +22,7 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
 }
 
 /** An e-book is no thing: a page of text as large as a reader's screen stands for it. */
-const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: DESIGNS.E001, edge: '#fff', marks: [] }
+const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: 'text', edge: '#fff', marks: [] }
 
 /** The thing to draw for a spec that was validated before. */
 export function solidOfSpec(spec: JobSpec): Solid {

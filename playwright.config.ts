@@ -13,6 +13,7 @@ const DATA_DIR = `.cache/e2e-data-${PORT}`
  */
 const DESK_ONLY = [
   '**/binding.e2e.ts',
+  '**/prepress/ebook.e2e.ts',
   '**/second-tab.e2e.ts',
   '**/offline.e2e.ts',
   '**/parts.e2e.ts',

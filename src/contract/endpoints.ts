@@ -59,6 +59,8 @@ import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts
 import { inquiriesEndpoints } from './support/inquiries.contract.ts'
 import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { autoProofsEndpoints } from './prepress/auto-proofs.contract.ts'
+import { ebooksEndpoints } from './prepress/ebooks.contract.ts'
+import { staffEbooksEndpoints } from './prepress/staff-ebooks.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
 import { courierSettingsEndpoints } from './production/courier-settings.contract.ts'
 import { shippingEndpoints } from './production/shipping.contract.ts'
@@ -107,6 +109,8 @@ export const endpoints: readonly Endpoint[] = [
   ...fixesEndpoints,
   ...autoProofsEndpoints,
   ...proofsEndpoints,
+  ...ebooksEndpoints,
+  ...staffEbooksEndpoints,
   ...casesEndpoints,
   ...floorEndpoints,
   ...productionEndpoints,

@@ -8,6 +8,7 @@ export const TRACED_KINDS = [
   'coupon',
   'delivery',
   'edition',
+  'ebook',
   'estimate',
   'file',
   'inquiry',

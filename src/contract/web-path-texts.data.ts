@@ -11,6 +11,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/press': '언론에 실린 소식과 인쇄소 이야기를 모아 봅니다.',
   '/review': '주문하신 분이 남긴 후기를 별점, 사진, 제품으로 골라 봅니다.',
   '/ebook': '종이책 원고를 전자책으로 만드는 서비스입니다.',
+  '/ebook/{id}': '맡긴 전자책의 진행을 보고 시안을 넘겨 봅니다.',
   '/ebook/order': '원고 파일과 책 정보를 올리고 전자책 제작을 주문합니다.',
   '/realtime': '지금 공정마다 작업이 몇 건 있는지, 다음 출고가 언제인지 봅니다.',
   '/promotion/mobile': '휴대전화에서 보는 행사 안내입니다.',

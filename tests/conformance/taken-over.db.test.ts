@@ -6,6 +6,7 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'binding_sets.member_id': 'moves',
   'brand_requests.member_id': 'moves',
   'cart_items.member_id': 'moves',
+  'ebooks.member_id': 'moves',
   'estimates.member_id': 'moves',
   'inquiries.member_id': 'moves',
   'notification.member_id': 'moves',

@@ -30,7 +30,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'prepress',
-    owns: ['bindings', 'fixes', 'preflight', 'press', 'proofs'],
+    owns: ['bindings', 'ebooks', 'fixes', 'preflight', 'press', 'proofs'],
     asks: ['content', 'files', 'people', 'catalogue', 'ordering'],
   },
   {

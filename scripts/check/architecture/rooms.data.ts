@@ -157,6 +157,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   imposition: ['print', 'catalog'],
   proofs: ['print', 'members', 'catalog'],
   pricing: ['money', 'print', 'catalog'],
+  ebooks: ['money', 'epub', 'pricing'],
   coupons: ['money', 'catalog', 'pricing'],
   preflight: ['print', 'files', 'catalog', 'pricing'],
   bindings: ['money', 'print', 'catalog', 'designs', 'pricing', 'preflight'],

@@ -33,6 +33,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',
   },
+  'prepress/ebooks/ebook-lines.repo.ts': {
+    tables: ['cart_items', 'member', 'order_lines', 'orders'],
+    why: 'the work on an e-book is shown with its line, its cart and its customer’s name, many in one statement',
+  },
   'money/bank-deposits/awaited.repo.ts': {
     tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
     why: 'a transfer is laid beside all orders that wait for one, in one statement',
@@ -176,6 +180,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'cart_items',
       'estimate_lines',
       'attached_versions',
+      'ebooks',
+      'ebook_editions',
     ],
     why: 'whether anybody still holds a file is asked of all who may',
   },
@@ -208,6 +214,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'proof_messages',
       'inquiries',
       'inquiry_messages',
+      'ebooks',
+      'ebook_editions',
     ],
     why: 'a term is about a person, not about a feature',
   },

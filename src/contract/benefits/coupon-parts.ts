@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { COUPON_KINDS } from '#/domain/coupons/coupon-terms.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 
 /** What a coupon is and for which orders it counts. */
 export const couponTermsFields = {
@@ -9,7 +9,7 @@ export const couponTermsFields = {
   percent: z.nullable(z.int()),
   most: z.nullable(z.int()),
   /** Empty: all kinds. */
-  products: z.array(z.enum(PRODUCT_CODES)),
+  products: z.array(z.enum(LINE_CODES)),
   minimum: z.int(),
   firstOrder: z.boolean(),
   onPromised: z.boolean(),

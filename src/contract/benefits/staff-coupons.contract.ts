@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { tidyCode } from '#/domain/coupons/coupon-code.ts'
 import { CAMPAIGN_STATES, COUPON_KINDS, COUPON_WAYS } from '#/domain/coupons/coupon-terms.ts'
 import { CUSTOMER_TYPES } from '#/domain/members/roles.ts'
@@ -21,7 +21,7 @@ export const CampaignForm = z.object({
   amount: z.nullable(wholeNumber('할인 금액', { min: 10, max: MOST_WON })),
   percent: z.nullable(wholeNumber('할인율', { min: 1, max: 100 })),
   most: z.nullable(wholeNumber('최대 할인', { min: 10, max: MOST_WON })),
-  products: z.array(z.enum(PRODUCT_CODES)).check(z.maxLength(PRODUCT_CODES.length)),
+  products: z.array(z.enum(LINE_CODES)).check(z.maxLength(LINE_CODES.length)),
   minimum: wholeNumber('최소 금액', { min: 0, max: 1_000_000_000 }),
   firstOrder: z.boolean(),
   onPromised: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
 import { paper } from './paper.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
@@ -62,7 +62,7 @@ const partSpec = schemaOf<PartSpec>('PartSpec')(
 export const jobSpec = schemaOf<JobSpec>('JobSpec')(
   z.object(
     {
-      product: z.enum(PRODUCT_CODES, CANNOT_CHOOSE),
+      product: z.enum(LINE_CODES, CANNOT_CHOOSE),
       trim: sizeMm,
       copies: whole(),
       binding: z.nullable(id()),

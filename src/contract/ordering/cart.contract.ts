@@ -9,7 +9,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { classesField, classesShown } from './classes.schema.ts'
 import { lineOrigin } from './line-origin.schema.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 
 /** Which file is for which part of the job; `material` is for staff to work from. */
 export const fileChoice = z.object({ fileId: uuid(), part: text('부분', { max: 40 }) })
@@ -45,7 +45,7 @@ export const cartItem = z.object({
   title: z.string(),
   /** The title was given; else it follows the spec. */
   ownTitle: z.boolean(),
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   spec: jobSpec,
   files: z.array(lineFileField),
   picture: jobPictureOrNone,

@@ -63,7 +63,8 @@ export const placeOrder = endpoint({
   body: z.object({
     itemIds: itemIdsField,
     orderer: ordererField,
-    deliveries: z.array(deliveryPlanField).check(z.minLength(1), z.maxLength(20)),
+    /** None where nothing of it is sent, as with e-books. */
+    deliveries: z.array(deliveryPlanField).check(z.maxLength(20)),
     consents: z.array(consentField).check(z.maxLength(10)),
     memo: text('요청사항', { max: 500, min: 0, multiline: true }),
     /** Null: the customer sends it in no other name. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { CUSTOMER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
+import { lineOrigin } from './line-origin.schema.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { endpoint, type ResultOf } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
@@ -86,7 +87,7 @@ export const orderLine = z.object({
   position: z.int(),
   title: z.string(),
   ownTitle: z.boolean(),
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   spec: jobSpec,
   quote,
   files: z.array(lineFileField),
@@ -101,6 +102,8 @@ export const orderLine = z.object({
   dueDay: z.nullable(z.string()),
   mayChangeFiles: z.boolean(),
   mayChangeTitle: z.boolean(),
+  /** What it was made from where it is no job of options. */
+  origin: z.nullable(lineOrigin),
 })
 
 export const orderDelivery = z.object({

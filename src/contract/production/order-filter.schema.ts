@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { isDateText } from '#/domain/members/date-rules.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'
 import { readFigure } from '#/domain/reports/figure-filter.ts'
@@ -29,7 +29,7 @@ export const orderFilterFields = {
   file: listOf(FILE_STATES),
   production: listOf(PRODUCTION_STATES),
   delivery: listOf(DELIVERY_STATES),
-  product: listOf(PRODUCT_CODES),
+  product: listOf(LINE_CODES),
   placedFrom: day,
   placedTo: day,
   dueFrom: day,

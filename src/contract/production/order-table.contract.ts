@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ORDER_COLUMNS, ORDER_SORTS } from '#/domain/orders/order-filter.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { orderFilter, orderFilterFields } from './order-filter.schema.ts'
@@ -32,7 +32,7 @@ export const summariseOrders = endpoint({
     file: shareOf(FILE_STATES),
     production: shareOf(PRODUCTION_STATES),
     delivery: shareOf(DELIVERY_STATES),
-    product: shareOf(PRODUCT_CODES),
+    product: shareOf(LINE_CODES),
     memo: count,
     unassigned: count,
   }),

@@ -6,7 +6,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { STAFF } from '#/contract/access.ts'
 import { ORDER_SORTS } from '#/domain/orders/order-filter.ts'
 import { QUEUE_KINDS } from '#/domain/orders/queue-kinds.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
 const count = z.int().check(z.gte(0))
@@ -48,7 +48,7 @@ export const boardRow = z.object({
   customer: z.string(),
   grade: z.string(),
   title: z.string(),
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   copies: count,
   /** Of these as many are made again; null when it is the first time. */
   remakeCopies: z.nullable(count),

@@ -1,5 +1,5 @@
 import { PAPERS } from '#/domain/catalog/lookup.ts'
-import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { LINE_KINDS_SOLD } from '#/domain/catalog/product-kinds.ts'
 import { STEP_NAMES } from '#/domain/floor/steps.ts'
 import { CAUSE_NAMES } from '#/domain/support/case-causes.ts'
 import type { Cut, PromiseKey, SaleKey, Topic, Visit } from '#/domain/reports/figure.ts'
@@ -62,6 +62,6 @@ export function valueName(cut: Cut, value: string, papers: Readonly<Record<strin
   if (cut === 'all') return ''
   if (cut === 'visit') return VISIT_NAMES[value as Visit] ?? value
   if (cut === 'customer') return CUSTOMER_NAMES[value] ?? value
-  if (cut === 'product') return PRODUCT_KINDS.find(({ code }) => code === value)?.name ?? value
+  if (cut === 'product') return LINE_KINDS_SOLD.find(({ code }) => code === value)?.name ?? value
   return value === 'none' ? '종이 없음' : (papers[value] ?? PAPERS.find(({ id }) => id === value)?.name ?? value)
 }

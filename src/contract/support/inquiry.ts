@@ -4,7 +4,7 @@ import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { amountsField } from '#/contract/ordering/order-parts.ts'
 import { text } from '#/contract/text.ts'
 import { REPAYMENT_STATES } from '#/domain/orders/repayment-machine.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 import { CASE_STATES, FAULTS, OFFER_KINDS, WISHES } from '#/domain/support/case-machine.ts'
 import {
@@ -105,7 +105,7 @@ export const offerCard = z.object({
   offer: count,
   offerKind: z.enum(OFFER_KINDS),
   /** Copies are counted in its word. */
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   copies: z.nullable(count),
   amount: z.nullable(z.int()),
   state: z.enum(['open', 'agreed', 'refused', 'replaced']),
@@ -149,7 +149,7 @@ export const caseView = z.object({
   orderNumber: z.string(),
   lineId: z.uuid(),
   lineTitle: z.string(),
-  product: z.enum(PRODUCT_CODES),
+  product: z.enum(LINE_CODES),
   lineCopies: count,
   lineTotal: z.int(),
   fault: z.enum(FAULTS),

@@ -10,17 +10,27 @@ export const PRODUCT_KINDS = [
   { code: 'C413', slug: 'academy', name: '학원교재' },
 ] as const
 
-export type ProductCode = (typeof PRODUCT_KINDS)[number]['code']
+/** An e-book has no sheet and no options: none of the lists of what is printed has it, and who may have a book may have one. */
+export const EBOOK_CODE = 'E001'
+const EBOOK_KIND = { code: EBOOK_CODE, slug: 'book', name: '전자책' } as const
+
+/** What a line of a cart or an order may be. */
+export type ProductCode = (typeof PRODUCT_KINDS)[number]['code'] | typeof EBOOK_CODE
 export type ProductSlug = (typeof PRODUCT_KINDS)[number]['slug']
 
+/** What is printed. */
 export const PRODUCT_CODES = PRODUCT_KINDS.map((kind) => kind.code) as readonly ProductCode[]
+
+/** Everything that is sold, for lists and filters of lines. */
+export const LINE_KINDS_SOLD = [...PRODUCT_KINDS, EBOOK_KIND] as const
+export const LINE_CODES = LINE_KINDS_SOLD.map((kind) => kind.code) as readonly ProductCode[]
 
 export function kindBySlug(slug: string) {
   return PRODUCT_KINDS.find((kind) => kind.slug === slug)
 }
 
 export function kindByCode(code: ProductCode) {
-  const kind = PRODUCT_KINDS.find((candidate) => candidate.code === code)
+  const kind = LINE_KINDS_SOLD.find((candidate) => candidate.code === code)
   if (!kind) throw new Error(`no product kind ${code}`)
   return kind
 }

@@ -3,6 +3,7 @@ import { openSize } from './open-size.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import { measuresOf } from './geometry-of.ts'
 import { positionText } from './finish-position.ts'
+import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
@@ -21,6 +22,11 @@ const PRODUCTIONS = { auto: null, dedicated: '독판', ganged: '합판' } as con
 
 /** The whole job in words, in reading order. */
 export function specRows(spec: JobSpec): readonly SpecRow[] {
+  if (isEbook(spec))
+    return [
+      { label: '상품', value: kindByCode(spec.product).name },
+      { label: '받는 것', value: EBOOK_WORDS },
+    ]
   const kind = kindOf(spec.product)
   const rows: (SpecRow | null)[] = [
     row('상품', kindByCode(spec.product).name),

@@ -1,6 +1,7 @@
 import type { Mm } from '#/domain/print/units.ts'
 import type { Binding } from '#/domain/catalog/entries.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
@@ -17,10 +18,15 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
   D305: 'sheet',
   D813: 'series',
   C413: 'textbook',
+  E001: 'text',
 }
+
+/** An e-book is no thing: a page of text as large as a reader's screen stands for it. */
+const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: 'text', edge: '#fff', marks: [] }
 
 /** The thing to draw for a spec that was validated before. */
 export function solidOfSpec(spec: JobSpec): Solid {
+  if (isEbook(spec)) return EBOOK_SOLID
   const geometry = geometryOf(spec)
   const main =
     spec.parts.find((part) => part.role === 'body') ?? spec.parts.find((part) => part.role === 'sheet') ?? spec.parts[0]

@@ -55,6 +55,8 @@ export const MESSAGE_CASES = {
   'change-ended': byStaff('change-ended'),
   'staff-wrote': byStaff('staff-wrote'),
   'material-received': byCustomer('material-received'),
+  'ebook-priced': { ...NOBODY, staff: unpaid('ebook-priced') },
+  'ebook-ready': byStaff('ebook-shown'),
   'proof-ready': byStaff('proof-published'),
   'proof-reminder': byClock('proof-reminder'),
   'proof-approved': {

@@ -1,4 +1,5 @@
 import { COUPON_TEMPLATES } from './coupon-templates.data.ts'
+import { EBOOK_TEMPLATES } from './ebook-templates.data.ts'
 import type { FieldName, GIVEN_FIELDS } from './message-fields.data.ts'
 import { MONEY_TEMPLATES } from './money-templates.data.ts'
 import { ORDER_TEMPLATES } from './order-templates.data.ts'
@@ -9,6 +10,7 @@ import { VISIT_TEMPLATES } from './visit-templates.data.ts'
 /** Every message of the shop, as it opens with; the desk may change the words. */
 export const MESSAGE_TEMPLATES = {
   ...ORDER_TEMPLATES,
+  ...EBOOK_TEMPLATES,
   ...MONEY_TEMPLATES,
   ...SUPPORT_TEMPLATES,
   ...VISIT_TEMPLATES,

@@ -14,6 +14,7 @@ export type FileEvent =
   | 'approve'
   | 'approve-checked'
   | 'withdraw'
+  | 'send-ebook'
 
 /** Files and proof of one order line. A new file starts over wherever the line stands: it withdraws the approval. */
 export const FILE_MACHINE: Machine<FileState, FileEvent> = {
@@ -51,6 +52,13 @@ export const FILE_MACHINE: Machine<FileState, FileEvent> = {
     { from: ['waiting-customer'], event: 'approve', to: 'approved', who: ['customer', 'partner'] },
     // Textbooks that were checked once, in a cover that the shop drew: nobody has to look first.
     { from: ['ready'], event: 'approve-checked', to: 'approved', who: ['system'] },
+    // An e-book has no file to print: it is made of its manuscript, and shown again after each round of correction.
+    {
+      from: ['material', 'waiting-customer', 'changes-asked'],
+      event: 'send-ebook',
+      to: 'waiting-customer',
+      who: ['staff'],
+    },
     { from: ['approved'], event: 'withdraw', to: 'proofing', who: ['staff', 'system'] },
   ],
 }

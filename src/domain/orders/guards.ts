@@ -17,6 +17,8 @@ export interface LineFacts {
   readonly approvedPages: boolean
   /** A press package was made of what was approved. */
   readonly packaged: boolean
+  /** Nothing of it is printed: it has no files to change, and its proof is the work itself. */
+  readonly isEbook?: boolean
 }
 
 /** The money is there, or its lateness was agreed to. */
@@ -38,6 +40,7 @@ export const mayWork = (line: Pick<LineFacts, 'moneyMissing' | 'changeWaits'>, e
 
 /** While sheets are printed the file is fixed. Staff may change it of a job that was stopped or is made again. */
 export function mayChangeFile(line: LineFacts, by: Mover = 'customer'): boolean {
+  if (line.isEbook === true) return false
   if (by === 'staff' && (line.production === 'on-hold' || line.production === 'remake')) return true
   return !line.printed && ['waiting', 'planned', 'on-hold'].includes(line.production)
 }
@@ -51,12 +54,16 @@ export const mayChangeTitle = ({ payment, file, production }: LineFacts): boolea
 
 export type CancelRule = 'free' | 'by-agreement' | 'impossible'
 
+/** The whole book was seen: it is not given back like a proof on paper to come. */
+const isShownEbook = ({ isEbook, file }: LineFacts): boolean =>
+  isEbook === true && (file === 'waiting-customer' || file === 'changes-asked')
+
 /** Free before the proof is approved, by agreement afterwards, impossible once it is in print. */
 export function cancelRule(lines: readonly LineFacts[]): CancelRule {
   if (lines.some((line) => line.printed)) return 'impossible'
   if (lines.some((line) => !['waiting', 'planned', 'on-hold', 'cancelled'].includes(line.production)))
     return 'impossible'
   if (lines.some((line) => line.payment === 'confirming')) return 'impossible'
-  if (lines.some((line) => line.file === 'approved')) return 'by-agreement'
+  if (lines.some((line) => line.file === 'approved' || isShownEbook(line))) return 'by-agreement'
   return 'free'
 }

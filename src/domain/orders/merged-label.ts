@@ -5,6 +5,8 @@ export interface MergedState {
   readonly file: FileState
   readonly production: ProductionState
   readonly delivery: DeliveryState
+  /** False where nothing of it goes to an address: it is done with its approval. */
+  readonly isSent?: boolean
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
@@ -61,7 +63,7 @@ export function mergedLabel(state: MergedState): MergedLabel {
     deliveryLabel(state) ??
     productionLabel(state.production) ??
     paymentLabel(state.payment) ??
-    fileLabel(state.file)
+    (state.isSent === false && state.file === 'material' ? label('production', '전자책 제작중') : fileLabel(state.file))
   )
 }
 
@@ -83,7 +85,8 @@ function cancelledLabel({ payment, keepsAll }: MergedState): MergedLabel {
   return keepsAll ? label('cancelled', '취소완료') : label('cancelled', '환불 진행중', '취소 · 환불 확인')
 }
 
-function deliveryLabel({ delivery, production }: MergedState): MergedLabel | null {
+function deliveryLabel({ delivery, production, isSent = true }: MergedState): MergedLabel | null {
+  if (!isSent) return production === 'done' ? label('done', '납품 완료') : null
   if (delivery === 'confirmed') return label('done', '구매확정')
   if (delivery === 'delivered') return label('done', '배송완료')
   if (delivery === 'in-transit') return label('delivery', '배송중')

@@ -113,8 +113,15 @@ function file({ label: { text }, missingFiles }: OrderNow): NowNext {
   )
 }
 
-function proof({ label, calendar, now, workingDays }: OrderNow): NowNext {
+function proof({ label, calendar, now, workingDays, places }: OrderNow): NowNext {
   const leaves = dayWords(dispatchDate(calendar, now, workingDays), now)
+  if (label.text === '시안확인요청' && places.length === 0)
+    return say(
+      '시안확인요청',
+      '전자책 시안이 나왔습니다. 넘겨 보고 고칠 곳을 적어 주세요.',
+      '승인하면 내려받기',
+      '승인하시면 바로 완성된 파일을 받으실 수 있습니다.',
+    )
   if (label.text === '시안확인요청') {
     const day = startDay(calendar, now)
     return say(
@@ -131,6 +138,8 @@ function proof({ label, calendar, now, workingDays }: OrderNow): NowNext {
 
 function production({ label, dueDay, now }: OrderNow): NowNext {
   const [word, text] = PRODUCTION_NEWS[label.text] ?? [label.text, '순서대로 만들고 있습니다.']
+  if (label.text === '전자책 제작중')
+    return say(word, text, '시안 확인', '시안이 되면 전자책 화면에서 넘겨 보실 수 있습니다.')
   if (label.text === '제작 보류') return say(word, text, '담당자 연락', '이유와 새 출고일을 곧 알려 드립니다.')
   return dueDay && dueDay >= seoulDay(now)
     ? say(word, text, `${dayWords(dueDay, now)} 출고`, '출고하면 송장번호를 문자로 알려 드립니다.')
@@ -163,6 +172,8 @@ function delivery({ label, places, dueDay, now, troubled }: OrderNow): NowNext {
 }
 
 function done({ label, places, now }: OrderNow): NowNext {
+  if (label.text === '납품 완료')
+    return say('납품 완료', '승인하신 전자책을 완성했습니다.', '내려받기', '전자책 화면에서 파일을 받으실 수 있습니다.')
   if (label.text === '구매확정')
     return say(
       '구매확정',

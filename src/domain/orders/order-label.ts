@@ -34,7 +34,8 @@ export function lineLabel(payment: PaymentState, line: LineStates, deliveries: r
       carrying[0]?.state ?? 'preparing',
     )
   const { file, production, keepsAll = false, moneyMissing = false, changeWaits = false } = line
-  return mergedLabel({ payment, file, production, delivery, keepsAll, moneyMissing, changeWaits })
+  const isSent = carrying.length > 0
+  return mergedLabel({ payment, file, production, delivery, isSent, keepsAll, moneyMissing, changeWaits })
 }
 
 export const orderLabel = (

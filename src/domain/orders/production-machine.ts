@@ -11,6 +11,7 @@ export type ProductionEvent =
   | 'hold'
   | 'release'
   | 'order-remake'
+  | 'deliver'
   | 'cancel'
 
 /** Production of one order line. `release` goes back to the start, so that whatever was held is checked and planned anew. */
@@ -26,6 +27,8 @@ export const PRODUCTION_MACHINE: Machine<ProductionState, ProductionEvent> = {
     // Work that is neither bound nor finished goes from the press to the packing bench.
     { from: ['printing', 'binding'], event: 'start-packing', to: 'packing', who: ['staff'] },
     { from: ['packing'], event: 'finish', to: 'done', who: ['staff'] },
+    // An approved e-book is delivered with that: nothing of it is made on a machine.
+    { from: ['waiting'], event: 'deliver', to: 'done', who: ['system'] },
     {
       from: ['waiting', 'planned', 'printing', 'binding', 'packing'],
       event: 'hold',

@@ -13,6 +13,8 @@ export type SplitProblem =
   | { readonly kind: 'nothing'; readonly address: number }
 
 export function splitProblem(copies: Share, others: readonly Share[]): SplitProblem | null {
+  // An order of nothing that is sent goes to nobody.
+  if (others.length === 0 && copies.every((whole) => whole === 0)) return null
   const shares = [restOf(copies, others), ...others]
   const line = (shares[0] ?? []).findIndex((left) => left < 0)
   if (line !== -1) return { kind: 'too-many', line: line + 1, over: -(shares[0]?.[line] ?? 0) }

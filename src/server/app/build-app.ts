@@ -50,6 +50,8 @@ import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.rou
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { ebooksRoutes } from '#/server/features/prepress/ebooks/ebooks.routes.ts'
+import { staffEbooksRoutes } from '#/server/features/prepress/ebooks/staff-ebooks.routes.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
 import { deskRoutes } from '#/server/features/production/shipping/desk.routes.ts'
 import { shippingRoutes } from '#/server/features/production/shipping/shipping.routes.ts'
@@ -216,6 +218,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...taxInvoicesRoutes(container),
     ...orderChangesRoutes(ordering),
     ...proofsRoutes(container),
+    ...ebooksRoutes(container),
+    ...staffEbooksRoutes(container),
     ...floorRoutes(container),
     ...productionRoutes(container),
     ...pressRoutes(container),

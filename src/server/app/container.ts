@@ -39,6 +39,7 @@ import {
 } from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveBindings } from '#/server/features/prepress/bindings/bindings.public.ts'
+import { giveEbooks } from '#/server/features/prepress/ebooks/ebooks.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
@@ -141,6 +142,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveEstimates,
   giveOrders,
   giveProofs,
+  giveEbooks,
   giveFiles,
   givePayments,
   giveWallet,

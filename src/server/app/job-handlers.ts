@@ -13,6 +13,7 @@ import { membersJobs } from '#/server/features/people/members/members.jobs.ts'
 import { messagesJobs } from '#/server/features/people/messages/messages.jobs.ts'
 import { preflightJobs } from '#/server/features/prepress/preflight/preflight.jobs.ts'
 import { pressJobs } from '#/server/features/prepress/press/press.jobs.ts'
+import { ebooksJobs } from '#/server/features/prepress/ebooks/ebooks.jobs.ts'
 import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
 import { deliveryNotificationsJobs } from '#/server/features/notifications/notifications/delivery-notifications.jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
@@ -60,6 +61,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...preflightJobs(container),
     ...editionsJobs(container),
     ...proofsJobs(container),
+    ...ebooksJobs(container),
     ...pressJobs(container),
     ...notificationsJobs(container),
     ...inquiryNotificationsJobs(container),

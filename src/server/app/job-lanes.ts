@@ -19,6 +19,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   bindings: 'files',
   designs: 'files',
   proofs: 'files',
+  ebooks: 'files',
   press: 'files',
   retention: 'files',
   webhooks: 'webhooks',

@@ -68,6 +68,9 @@ const PAGES: Readonly<
   '/admin/settings/delivery': () => import('../features/opening/delivery-fees/delivery-fees.page.tsx'),
   '/admin/staff': () => import('../features/people/staff/staff.page.tsx'),
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
+  '/admin/ebooks': () => import('../features/prepress/ebooks/ebooks.page.tsx'),
+  '/admin/ebooks/:id': () => import('../features/prepress/ebooks/ebook.page.tsx'),
+  '/admin/settings/ebooks': () => import('../features/prepress/ebooks/ebook-prices.page.tsx'),
   '/admin/auto-proofs': () => import('../features/prepress/auto-proofs/auto-proofs.page.tsx'),
   '/admin/proofs/:id': () => import('../features/prepress/proofs/proof.page.tsx'),
 }

@@ -37,6 +37,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/production', label: '제작', rights: ['production', 'prepress', 'shipping'] },
   { to: '/admin/cases', label: '문제 신고', rights: ['inquiries', 'production'], counts: 'case' },
   { to: '/admin/shipping', label: '오늘 나갈 것', rights: ['shipping'], counts: 'dispatch' },
+  { to: '/admin/ebooks', label: '전자책', rights: ['prepress'] },
   { to: '/admin/auto-proofs', label: '자동 시안', rights: ['files'] },
   { to: '/admin/deposits', label: '입금 확인', rights: ['money'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', rights: ['money'] },
@@ -86,7 +87,7 @@ const PEOPLE = [
   'messages',
   'visits',
 ]
-const WORK = ['orders', 'inquiries', 'estimates', 'production', 'cases', 'shipping', 'auto-proofs']
+const WORK = ['orders', 'inquiries', 'estimates', 'production', 'cases', 'shipping', 'ebooks', 'auto-proofs']
 
 /** Work stands first and without a title; whatever is neither work nor people belongs to the shop itself. */
 function groupsOf(staff: StaffUser | null) {

@@ -38,6 +38,7 @@ const TITLES: Readonly<Record<ProductCode, string>> = {
   D305: '안내문',
   D813: '글 모음',
   C413: '수학',
+  E001: '전자책',
 }
 
 /** A picture of this very job, to scale, drawn from its spec. */

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { attachConverted, type StaffLine } from '#/contract/production/staff-order.contract.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
@@ -17,6 +19,12 @@ import { storePdf } from './store-pdf.ts'
 
 /** What the customer sent to work from, to be saved here, and the PDFs that are made of it. Silent where there is none. */
 export function Material({ line }: { readonly line: StaffLine }) {
+  if (isEbook(line.spec))
+    return (
+      <p>
+        <Link to="/admin/ebooks">전자책 작업판에서 만듭니다</Link>
+      </p>
+    )
   const material = line.files.filter(({ partId }) => roleOf(partId) === null)
   if (material.length === 0) return null
   const open = line.production === 'waiting' || line.production === 'remake'

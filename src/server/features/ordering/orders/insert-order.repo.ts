@@ -63,6 +63,21 @@ interface NewDeliveryLine {
   readonly copies: number
 }
 
+/** None where nothing of the order is sent. */
+function parcelsOf(
+  tx: Tx,
+  orderId: string,
+  { deliveries, deliveryLines }: Pick<NewOrder, 'deliveries' | 'deliveryLines'>,
+) {
+  if (deliveries.length === 0) return []
+  const parcels = tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
+  const counts = tx.insert(orderDeliveryLines).values([...deliveryLines])
+  return [
+    tx.$with('parcels').as(parcels.returning({ id: orderDeliveries.id })),
+    tx.$with('counts').as(counts.returning({ id: orderDeliveryLines.lineId })),
+  ]
+}
+
 /** The order with its lines, deliveries, consents and the first entry of its history, in one statement. */
 export async function insertOrder(
   tx: Tx,
@@ -72,8 +87,6 @@ export async function insertOrder(
   const { event, by, note } = placed
   const order = tx.insert(orders).values({ ...head, ...amounts, placedAt: at })
   const itsLines = tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })))
-  const parcels = tx.insert(orderDeliveries).values(deliveries.map((delivery) => ({ ...delivery, orderId })))
-  const counts = tx.insert(orderDeliveryLines).values([...deliveryLines])
   const agreed = tx.insert(orderConsents).values(consents.map((consent) => ({ ...consent, orderId, agreedAt: at })))
   const first = {
     orderId,
@@ -89,8 +102,7 @@ export async function insertOrder(
     .with(
       tx.$with('its_order').as(order.returning({ id: orders.id })),
       tx.$with('its_lines').as(itsLines.returning({ id: orderLines.id })),
-      tx.$with('parcels').as(parcels.returning({ id: orderDeliveries.id })),
-      tx.$with('counts').as(counts.returning({ id: orderDeliveryLines.lineId })),
+      ...parcelsOf(tx, orderId, { deliveries, deliveryLines }),
       tx.$with('agreed').as(agreed.returning({ kind: orderConsents.kind })),
     )
     .insert(orderHistory)

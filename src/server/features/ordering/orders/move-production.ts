@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { mayPlan, mayPrint, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
@@ -35,7 +36,9 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
     refuseMissingMoney(line)
     refuseWaitingChange(line)
   }
-  if (to === 'planned' || to === 'printing') refuseUnready(line, to)
+  if (to === 'planned' || to === 'printing' || move.event === 'deliver') refuseUnready(line, to)
+  if (to === 'remake' && isEbook(line.spec))
+    throw new AppError('CONFLICT', '전자책은 다시 만들어 보내지 않아요. 전자책 작업에서 새 시안을 만들어 주세요.')
   const now = deps.clock.now()
   const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
   const values = {
@@ -63,7 +66,7 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   return { from: line.production, to, line: { ...line, production: to } }
 }
 
-function refuseUnready(line: OrderLine, to: 'planned' | 'printing'): void {
+function refuseUnready(line: OrderLine, to: ProductionState): void {
   const facts = factsOf(line)
   if (line.file === 'approved' && !facts.approvedPages)
     throw new AppError('CONFLICT', '승인한 시안과 지금 파일이 다릅니다.\n새 시안을 승인받은 뒤 제작해 주세요.')

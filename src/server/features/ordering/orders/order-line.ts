@@ -1,5 +1,6 @@
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFacts } from '#/domain/orders/guards.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
@@ -80,4 +81,5 @@ export const factsOf = (line: FactLine): LineFacts => ({
   changeWaits: line.changeWaits,
   approvedPages: line.approvedBinding !== null && line.approvedBinding === bindingOfLine(line),
   packaged: line.approvedBinding !== null && line.approvedBinding === line.packagedBinding,
+  isEbook: isEbook(line.spec),
 })

@@ -1,9 +1,10 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { placeOrder as placeOrderEndpoint } from '#/contract/ordering/place-order.contract.ts'
+import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
-import { takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { type CartRow, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
 import { mayOrderLine } from '#/server/features/ordering/origins/origins.public.ts'
 import { reserveCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
@@ -45,6 +46,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
     counts,
   }))
   const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
+  checkSomewhere(items, sheet)
   await refuseStopped(tx, deps, priced.lines)
   const { amounts, coupons } = await weighBenefits(tx, deps, { memberId, asked: sheet.benefits, priced })
   const { total } = amounts
@@ -77,6 +79,14 @@ function checkConsents(sheet: Sheet): void {
   )
   if (missing)
     throw new AppError('INVALID_INPUT', '필수 동의를 확인해 주세요.', { [`consents.${missing.kind}`]: missing.title })
+}
+
+/** What is printed goes somewhere, and an order of nothing but e-books goes nowhere. */
+function checkSomewhere(items: readonly CartRow[], { deliveries }: Sheet): void {
+  const isSent = items.some(({ spec }) => copiesToSend(spec) > 0)
+  if (isSent === deliveries.length > 0) return
+  const message = isSent ? '배송지를 정해 주세요.' : '전자책은 배송하지 않아요. 배송지 없이 주문해 주세요.'
+  throw new AppError('INVALID_INPUT', message, { deliveries: message })
 }
 
 function checkAddresses(sheet: Sheet): void {

@@ -1,4 +1,5 @@
 import { AppError } from '#/contract/errors.ts'
+import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
@@ -75,7 +76,7 @@ export function sumOrder<Item extends OrderedItem>(
   { rate, valid }: { readonly rate: number; readonly valid: ValidFees },
 ): PricedOrder<Item> {
   const uneven = unevenLine(
-    lines.map((line) => line.spec.copies),
+    lines.map(({ spec }) => copiesToSend(spec)),
     deliveries,
   )
   if (deliveries.length > 0 && uneven !== null)

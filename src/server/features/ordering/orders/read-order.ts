@@ -124,6 +124,7 @@ function presentLine(
       line.payment !== 'cancelled' &&
       line.payment !== 'refunded',
     mayChangeTitle: mayChangeTitle(factsOf(line)),
+    origin: line.origin && { ...line.origin },
   }
 }
 

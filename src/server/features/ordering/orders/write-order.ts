@@ -3,11 +3,12 @@ import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
 import { ORDER_NUMBER_RANDOM, orderNumber } from '#/domain/orders/order-number.ts'
 import type { DeliveryPlan, Orderer, Sender } from '#/domain/orders/order-records.ts'
+import type { FileState } from '#/domain/orders/states.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import type { OrdersDeps } from './orders-deps.ts'
-import type { PricedOrder } from './price-order.ts'
+import type { OrderedItem, PricedOrder } from './price-order.ts'
 
 type WriteDeps = Pick<OrdersDeps, 'ids' | 'clock'>
 
@@ -73,7 +74,7 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
       supply: quote.supply,
       vat: quote.vat,
       total: quote.supply + quote.vat,
-      fileState: item.files.length > 0 ? ('checking' as const) : ('no-file' as const),
+      fileState: firstFileState(item),
       staffAskedAt: item.staffAskedAt,
       origin: item.origin ?? null,
       classes: item.classes ?? null,
@@ -95,6 +96,12 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
     ),
     consents: sheet.consents.map(({ kind, version }) => ({ kind, textVersion: version })),
   }
+}
+
+/** An e-book has no file to print: its manuscript waits for whoever makes it. */
+function firstFileState({ files, origin }: OrderedItem): FileState {
+  if (origin?.kind === 'ebook') return 'material'
+  return files.length > 0 ? 'checking' : 'no-file'
 }
 
 function idAt(ids: readonly string[], index: number): string {

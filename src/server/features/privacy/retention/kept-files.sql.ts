@@ -19,4 +19,6 @@ export const keptWithoutHolder = (before: string): string => `
      and not exists (select 1 from attached_versions a where a.file_id = f.id and a.withdrawn_at is null)
      and not exists (select 1 from supporting_document p where p.file_id = f.id)
      and not exists (select 1 from cart_items c where ${holds('c.files', 'f.id')})
+     and not exists (select 1 from ebooks b where ${holds('b.files', 'f.id')})
+     and not exists (select 1 from ebook_editions i where i.file_id = f.id)
      and not exists (select 1 from estimate_lines e where ${holds('e.files', 'f.id')})`

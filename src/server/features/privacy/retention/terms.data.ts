@@ -84,6 +84,23 @@ export const TERMS: readonly Term[] = [
     forget: deleteFrom('cart_items'),
   },
   {
+    name: 'ebooks',
+    says: '주문하지 않은 전자책 원고',
+    keep: '1 year',
+    due: (before) => `
+      select id from ebooks where stage in ('asked', 'priced', 'withdrawn') and moved_at < ${before}
+         and not exists (select 1 from order_lines l where l.origin ->> 'kind' = 'ebook'
+           and l.production_state <> 'cancelled' and l.origin ->> 'ebookId' = ebooks.id::text)`,
+    forget: deleteFrom('ebooks'),
+  },
+  {
+    name: 'ordered-ebooks',
+    says: '주문한 전자책',
+    keep: ORDERS,
+    due: (before) => `select id from ebooks where moved_at < ${before}`,
+    forget: deleteFrom('ebooks'),
+  },
+  {
     name: 'estimates',
     says: '주문하지 않은 견적',
     keep: '1 year',

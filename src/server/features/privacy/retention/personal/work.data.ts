@@ -7,6 +7,7 @@ import { reservations } from '#/server/features/support/reservations/reservation
 import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimateRaises, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
+import * as ebook from '#/server/features/prepress/ebooks/ebooks.table.ts'
 import { fileFix } from '#/server/features/prepress/fixes/fixes.table.ts'
 import * as closing from '#/server/features/money/closing/closing.table.ts'
 import * as bank from '#/server/features/money/bank-deposits/bank-deposits.table.ts'
@@ -74,6 +75,10 @@ const looseFilesOf = (memberId: string) => sql`
     where p.member_id = ${memberId}::uuid and v.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
   and not exists (select 1 from proofs p join proof_messages m on m.proof_id = p.id
     where p.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from ebooks b where b.member_id = ${memberId}::uuid and b.stage not in ('asked', 'priced', 'withdrawn')
+    and b.files @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))
+  and not exists (select 1 from ebooks b join ebook_editions e on e.ebook_id = b.id
+    where b.member_id = ${memberId}::uuid and e.file_id = "file"."id")
   and not exists (select 1 from inquiries i join inquiry_messages m on m.inquiry_id = i.id
     where i.member_id = ${memberId}::uuid and m.attachments @> jsonb_build_array(jsonb_build_object('fileId', "file"."id")))`
 
@@ -151,6 +156,27 @@ export const WORK: readonly PersonalTable[] = [
     },
     { blanks: looseFilesOf },
   ),
+  // What was not ordered goes with its editions, corrections and downloads; the rest is part of an order.
+  fatesOf(
+    ebook.ebooks,
+    {
+      ...no('stage', 'form', 'manuscriptKind', 'extras', 'counts', 'countedBy'),
+      ...kept('order-5y', 'title', 'files', 'metadata', 'memo'),
+    },
+    {
+      deletes: (id) =>
+        sql`${ebook.ebooks.memberId} = ${id}::uuid and ${ebook.ebooks.stage} in ('asked', 'priced', 'withdrawn')`,
+    },
+  ),
+  fatesOf(ebook.ebookEditions, {
+    ...no('state', 'madeBy', 'sha256', 'findings', 'failure'),
+    ...kept('order-5y', 'name', 'warnings', 'note'),
+    ...kept('account', 'staffName'),
+  }),
+  fatesOf(ebook.ebookCorrections, kept('order-5y', 'place', 'quoted', 'body', 'answer')),
+  fatesOf(ebook.ebookDownloads, {}),
+  fatesOf(ebook.manuscriptReadings, no('sha256', 'kind', 'state', 'counts', 'refusal')),
+  fatesOf(ebook.ebookPrices, no('prices')),
   fatesOf(filePart, no('sha256')),
   fatesOf(fileFix, {
     ...no('sha256', 'part', 'expectation', 'wanted', 'state', 'candidateSha256', 'failure', 'target'),

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { LINE_KINDS_SOLD } from '#/domain/catalog/product-kinds.ts'
 import { COUPON_KINDS } from '#/domain/coupons/coupon-terms.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { CheckTiles, RadioTiles } from '#/web/ui/choice-tiles.tsx'
@@ -46,7 +46,7 @@ export function OfferFields({ form: { register, watch, setValue, errorOf } }: Ca
         columns={4}
         values={products}
         onChange={(next) => setValue('products', [...next])}
-        choices={PRODUCT_KINDS.map(({ code, name }) => ({ value: code, label: name }))}
+        choices={LINE_KINDS_SOLD.map(({ code, name }) => ({ value: code, label: name }))}
       />
       <div className={styles.pair}>
         <Field

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { LINE_KINDS_SOLD } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { type OrderFilter, type OrderSort, valuesOf } from '#/domain/orders/order-filter.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'
@@ -35,7 +35,7 @@ export const LIST_FIELDS = [
     label: '배송',
     values: DELIVERY_STATES.map((value) => ({ value, word: DELIVERY_MARKS[value].word })),
   },
-  { field: 'product', label: '상품', values: PRODUCT_KINDS.map(({ code, name }) => ({ value: code, word: name })) },
+  { field: 'product', label: '상품', values: LINE_KINDS_SOLD.map(({ code, name }) => ({ value: code, word: name })) },
 ] as const
 export type ListField = (typeof LIST_FIELDS)[number]['field']
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
-import { PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { LINE_KINDS_SOLD, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { OrderColumn } from '#/domain/orders/order-filter.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { OrderDesk } from './order-desk.tsx'
@@ -46,7 +46,7 @@ export function QueueBoard({ kind, head }: QueueBoardProps) {
           onChange={(event) => setProduct(event.target.value as ProductCode | '')}
         >
           <option value="">모든 상품</option>
-          {PRODUCT_KINDS.map(({ code, name }) => (
+          {LINE_KINDS_SOLD.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
             </option>

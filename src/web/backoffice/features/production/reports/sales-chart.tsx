@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { valueName } from '#/contract/production/report-names.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { saleRows } from '#/domain/reports/report-view.ts'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -102,7 +102,7 @@ function Legend({ products, shadeOf }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label="상품">
       {products
-        .filter((product) => (PRODUCT_CODES as readonly string[]).includes(product))
+        .filter((product) => (LINE_CODES as readonly string[]).includes(product))
         .map((product) => (
           <li key={product}>
             <i style={{ background: shadeOf(product) }} />

@@ -18,6 +18,17 @@ export function CartActs({ item }: { readonly item: CartItem }) {
     const change = await askTitle(item)
     if (change) setTitle.mutate({ item, ...change })
   }
+  if (item.origin?.kind === 'ebook')
+    return (
+      <div className={styles.acts}>
+        <LinkButton size="sm" variant="quiet" to={to('/ebook/{id}', { id: item.origin.ebookId })}>
+          전자책 보기{of}
+        </LinkButton>
+        <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
+          삭제{of}
+        </Button>
+      </div>
+    )
   return (
     <div className={styles.acts}>
       {item.origin?.kind === 'edition' && (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
@@ -12,6 +13,13 @@ const PART_NAMES: Readonly<Record<string, string>> = { inner: '내지', body: '�
 /** Each file of an item in a line of its own: which part, its name, its report and what the shop can mend in it. */
 export function CartFiles({ item }: { readonly item: CartItem }) {
   const client = useQueryClient()
+  if (isEbook(item))
+    return (
+      <p className={styles.file}>
+        <span>원고</span>
+        <span>접수할 때 받았습니다</span>
+      </p>
+    )
   if (item.files.length === 0)
     return (
       <p className={styles.file}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { type CartItem, readCartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
@@ -47,14 +48,18 @@ function Item({ item }: { readonly item: CartItem }) {
       <PageHeading
         title={item.title}
         lead={
-          item.files.length > 0
-            ? item.files.map((file) => file.name).join(', ')
-            : '아직 파일이 없습니다. 주문한 뒤에 올려도 됩니다.'
+          isEbook(item)
+            ? '접수한 원고로 만드는 전자책입니다. 배송하지 않고 내려받습니다.'
+            : item.files.length > 0
+              ? item.files.map((file) => file.name).join(', ')
+              : '아직 파일이 없습니다. 주문한 뒤에 올려도 됩니다.'
         }
         action={
-          <LinkButton variant="ink" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
-            사양 바꾸기
-          </LinkButton>
+          item.origin === null && (
+            <LinkButton variant="ink" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+              사양 바꾸기
+            </LinkButton>
+          )
         }
       />
       <Columns side={360}>

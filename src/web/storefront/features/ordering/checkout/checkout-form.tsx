@@ -76,8 +76,12 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
         <div>
           {restored && <Restored from={restored} onAnew={startAnew} />}
           <OrdererSection form={form} />
-          <PlacesSection form={form} items={items} costs={costsOf(amounts)} problem={problem} />
-          <DeliverySection form={form} items={items} days={days} fees={fees} />
+          {destinations.length > 0 && (
+            <>
+              <PlacesSection form={form} items={items} costs={costsOf(amounts)} problem={problem} />
+              <DeliverySection form={form} items={items} days={days} fees={fees} />
+            </>
+          )}
           <CheckoutPart title="제작 요청">
             <Field label="담당자에게 전할 말" hint="색, 접는 방향처럼 알아 두면 좋은 것을 적어 주세요." optional>
               {(field) => <Textarea {...field} {...form.register('memo')} rows={2} maxLength={500} />}

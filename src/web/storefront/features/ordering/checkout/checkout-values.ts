@@ -2,6 +2,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import type { AddressForm } from '#/contract/people/addresses.contract.ts'
 import type { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import { neededConsents, type ConsentKind } from '#/domain/orders/consents.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { countsOf, restOf, type Share } from '#/domain/orders/split-copies.ts'
@@ -48,7 +49,10 @@ export const emptyDestination = (items: readonly unknown[]): Destination => ({
   copies: items.map(() => ''),
 })
 
-export const wholeOf = (items: readonly CartItem[]): Share => items.map((item) => item.spec.copies)
+/** Whether anything of it goes to an address. */
+export const isSent = (items: readonly CartItem[]): boolean => wholeOf(items).some((copies) => copies > 0)
+
+export const wholeOf = (items: readonly CartItem[]): Share => items.map((item) => copiesToSend(item.spec))
 
 const typed = ({ copies }: Destination): Share => copies.map((text) => Number(text.replaceAll(/\D/g, '')))
 

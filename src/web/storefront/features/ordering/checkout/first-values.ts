@@ -2,7 +2,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readSheetStart } from '#/contract/ordering/place-order.contract.ts'
 import { closedMeans, MOST_DEPOSITOR } from '#/domain/orders/payment-means.ts'
-import { type CheckoutValues, type Destination, emptyDestination, NO_CONSENTS } from './checkout-values.ts'
+import { type CheckoutValues, type Destination, emptyDestination, isSent, NO_CONSENTS } from './checkout-values.ts'
 import { type EvidenceFields, fieldsOf } from './evidence-values.ts'
 
 export type LastSheet = ResultOf<typeof readSheetStart>['last']
@@ -33,7 +33,7 @@ export function firstValues(member: Orderer, last: LastSheet, items: readonly Ca
     sendsAs: Boolean(last?.sender),
     senderName: last?.sender?.name ?? '',
     senderPhone: last?.sender?.phone ?? '',
-    destinations: [firstPlace(member, last, items)],
+    destinations: isSent(items) ? [firstPlace(member, last, items)] : [],
     memo: '',
     means,
     depositor: depositorOf(member),

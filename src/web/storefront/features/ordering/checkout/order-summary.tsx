@@ -1,5 +1,6 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { PayableAmounts } from '#/contract/ordering/order-parts.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
@@ -37,8 +38,7 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
             <Small>{geometryLine(item.spec)}</Small>
             <Small>
               {formatCount(item.spec.copies)}
-              {kindOf(item.product).unit} ·{' '}
-              {item.files.length > 0 ? `파일 ${listedFiles(item.files).length}개` : '파일은 주문 뒤에 올립니다'}
+              {kindOf(item.product).unit} · {filesText(item)}
             </Small>
           </Row>
         ))}
@@ -47,6 +47,11 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
       {days && <Dates days={days} />}
     </>
   )
+}
+
+function filesText({ spec, files }: CartItem): string {
+  if (isEbook(spec)) return '배송 없이 내려받습니다'
+  return files.length > 0 ? `파일 ${listedFiles(files).length}개` : '파일은 주문 뒤에 올립니다'
 }
 
 interface SumsProps extends Pick<OrderSummaryProps, 'places'> {
@@ -64,7 +69,7 @@ function Sums({ amounts, places }: SumsProps) {
           ['부가세', formatWon(goodsVat)],
           discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
           couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
-          [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
+          places.length > 0 && [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
           pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],
           emoneyTotal > 0 && ['예치금 사용', formatWon(-emoneyTotal)],
         ]}

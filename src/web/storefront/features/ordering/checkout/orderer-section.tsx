@@ -39,7 +39,7 @@ export function OrdererSection({ form }: { readonly form: UseFormReturn<Checkout
           </Button>
         </div>
       )}
-      <SenderFields form={form} />
+      {form.getValues('destinations').length > 0 && <SenderFields form={form} />}
     </CheckoutPart>
   )
 }

@@ -20,7 +20,7 @@ export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
   const [restored, setRestored] = useState<Restored | null>(
     kept && (kept.means === undefined ? 'last-order' : 'own-draft'),
   )
-  const form = useForm<CheckoutValues>({ defaultValues: { ...first, ...kept } })
+  const form = useForm<CheckoutValues>({ defaultValues: { ...first, ...kept, ...placesOf(first, kept) } })
   const values = useWatch({ control: form.control }) as CheckoutValues
   const ordered = useRef(false)
   useEffect(() => {
@@ -38,6 +38,12 @@ export function useKeptCheckout(items: readonly CartItem[], last: LastSheet) {
     forgetCheckoutDraft()
   }
   return { form, restored, startAnew, finish }
+}
+
+/** A sheet that was kept may have been of things that are sent, and this one of none. */
+function placesOf(first: CheckoutValues, kept: Partial<CheckoutValues> | null): Pick<CheckoutValues, 'destinations'> {
+  const fits = (kept?.destinations?.length ?? 0) > 0 === first.destinations.length > 0
+  return { destinations: fits ? (kept?.destinations ?? first.destinations) : first.destinations }
 }
 
 const written = (sheet: CheckoutValues): string => JSON.stringify({ ...sheet, consents: NO_CONSENTS })

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { jobKind } from '#/domain/catalog/job-name.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
@@ -50,15 +51,25 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
         </p>
       )}
       {pictured && <JobBoard line={line} decorative />}
-      <LineFiles line={line} orderNumber={orderNumber} />
+      {!isEbook(line) && <LineFiles line={line} orderNumber={orderNumber} />}
       <Toolbar apart>
+        {line.origin?.kind === 'ebook' && (
+          <LinkButton
+            variant={line.file === 'waiting-customer' ? 'primary' : 'line'}
+            to={to('/ebook/{id}', { id: line.origin.ebookId })}
+          >
+            전자책 보기
+          </LinkButton>
+        )}
         {/* Of one job alone the proof that waits is opened at the head of the page. */}
-        {WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
+        {!isEbook(line) && WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
           <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
         )}
-        <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
-          사양 바꿔 다시 주문
-        </LinkButton>
+        {line.origin === null && (
+          <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
+            사양 바꿔 다시 주문
+          </LinkButton>
+        )}
         {pictured && (
           <LinkButton variant="quiet" to={inquiryPath({ line: line.id })}>
             이 품목 문의

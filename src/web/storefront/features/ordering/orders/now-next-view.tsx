@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readDeposit } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { nowNext } from '#/domain/orders/now-next.ts'
@@ -77,6 +78,12 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
 function NextAct({ order: { orderNumber, lines, label } }: Pick<NowNextViewProps, 'order'>) {
   if (!label.yourTurn) return null
   const proof = label.step === 'proof' && lines.find(({ file }) => file === 'waiting-customer')
+  if (proof && proof.origin?.kind === 'ebook')
+    return (
+      <LinkButton variant="primary" to={to('/ebook/{id}', { id: proof.origin.ebookId })}>
+        시안 확인하기
+      </LinkButton>
+    )
   if (proof) return <ProofLink orderNumber={orderNumber} lineId={proof.id} waits />
   const wanting =
     label.step === 'file' && lines.find(({ label: own, mayChangeFiles }) => own.yourTurn && mayChangeFiles)

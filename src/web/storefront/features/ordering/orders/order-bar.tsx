@@ -27,7 +27,7 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
         <LinkButton size="sm" to={to('/mypage/contact', {}, { order: orderNumber })}>
           이 주문으로 문의
         </LinkButton>
-        {line && lines.length === 1 && (
+        {line && lines.length === 1 && line.origin === null && (
           <LinkButton
             size="sm"
             to={to(`/product/${kindByCode(line.product).slug}/option`, {}, { order: orderNumber, line: line.id })}

@@ -1,0 +1,288 @@
+import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import * as contract from '#/contract/prepress/ebooks.contract.ts'
+import * as desk from '#/contract/prepress/staff-ebooks.contract.ts'
+import type { Caller, MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { addFlyer, CONSENTS, ORDERER, payFor, sheetFor } from '#tests/support/orders/checkout.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { textBook } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let gateway: PracticeGateway
+let member: MemberCaller
+let maker: StaffCaller
+let manuscript: Uint8Array
+
+beforeAll(async () => {
+  gateway = await practiceGateway()
+  shop = await testShop({ env: gateway.env })
+  shop.clock.hold()
+  member = await shop.member()
+  maker = await shop.staff({ roles: ['proof'] })
+  manuscript = await textBook(6)
+})
+
+const METADATA = {
+  title: '서촌의 골목',
+  subtitle: '',
+  authors: [{ name: '윤서영', role: 'aut' as const }],
+  publisher: '',
+  language: 'ko' as const,
+  price: 9_800,
+  isbn: '978-0-306-40615-7',
+  series: null,
+  description: '',
+  accessibility: '',
+}
+const NOTHING = { characters: 0, pages: 0, pictures: 0, tables: 0, notes: 0, headings: 0 }
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+async function read(fileId: string, as: Caller = member) {
+  await shop.call(contract.readManuscript, { as, body: { fileId } })
+  await shop.runJobs()
+  return (await shop.call(contract.readManuscript, { as, body: { fileId } })).data
+}
+
+const begin = (manuscriptId: string, change: object = {}, as: Caller = member) =>
+  shop.call(contract.beginEbook, {
+    as,
+    body: {
+      form: 'reflow',
+      manuscriptId,
+      coverId: null,
+      metadata: METADATA,
+      extras: [],
+      counts: NOTHING,
+      memo: '',
+      ...change,
+    },
+  })
+
+/** Uploaded, read and in the cart. */
+async function inCart(change: object = {}) {
+  const fileId = await uploadPdf(shop, member, manuscript, 'material')
+  await read(fileId)
+  const { data } = await begin(fileId, change)
+  return { id: data.id, itemId: data.itemId ?? '' }
+}
+
+async function order(itemIds: string[]) {
+  const preview = await shop.call(previewOrder, { as: member, body: { itemIds, deliveries: [] } })
+  const shownTotal = preview.data.amounts.total
+  const body = { itemIds, orderer: ORDERER, deliveries: [], consents: CONSENTS, memo: '', shownTotal }
+  return shop.call(placeOrder, { as: member, body })
+}
+
+async function paid(change: object = {}) {
+  const { id, itemId } = await inCart(change)
+  const { orderNumber } = (await order([itemId])).data
+  await payFor(shop, gateway, member, [orderNumber])
+  await shop.runJobs()
+  return { id, orderNumber }
+}
+
+const seen = async (id: string) => (await shop.call(contract.readEbook, { as: member, params: { id } })).data
+const orderSeen = async (orderNumber: string) =>
+  (await shop.call(readOrder, { as: member, params: { orderNumber } })).data
+
+/** Made by us and sent to the customer. */
+async function shown(id: string, edition = 1) {
+  await shop.call(desk.makeEdition, { as: maker, params: { id } })
+  await shop.runJobs()
+  return shop.call(desk.showEdition, { as: maker, params: { id, edition } })
+}
+
+const correct = (id: string, edition: number) =>
+  shop.call(contract.askEbookCorrections, {
+    as: member,
+    params: { id },
+    body: { edition, corrections: [{ place: '1장', quoted: '금속활자', body: '금속 활자로 띄어 주세요.' }] },
+  })
+
+describe('an e-book', { timeout: 120_000 }, () => {
+  it('is ordered from a PDF, paid, made, corrected, approved and downloaded, without a parcel', async () => {
+    const { id, orderNumber } = await paid()
+    const ordered = await orderSeen(orderNumber)
+    expect(ordered).toMatchObject({ deliveries: [], amounts: { deliveryTotal: 0 }, payment: 'paid' })
+    expect(ordered.lines[0]).toMatchObject({ product: 'E001', file: 'material', mayChangeFiles: false })
+    expect(await seen(id)).toMatchObject({ stage: 'making', order: { number: orderNumber }, rounds: { left: 2 } })
+
+    expect((await shown(id)).status).toBe(200)
+    expect(await seen(id)).toMatchObject({ stage: 'proof', shownEdition: 1, editions: [{ edition: 1 }] })
+    const url = `/api/ebooks/${id}/editions/1/content`
+    const content = await shop.app.inject({ method: 'GET', url, headers: member.headers })
+    expect(content.headers['content-type']).toBe('application/epub+zip')
+    expect(content.rawPayload.subarray(0, 2).toString()).toBe('PK')
+
+    expect((await correct(id, 1)).data).toMatchObject({ stage: 'correcting', rounds: { used: 1, left: 1 } })
+    const [correction] = (await seen(id)).corrections
+    const params = { id, correctionId: correction?.id ?? '' }
+    await shop.call(desk.answerCorrection, { as: maker, params, body: { answer: '고쳤어요.' } })
+    await shown(id, 2)
+    const approved = await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 2 } })
+    expect(approved.data).toMatchObject({ stage: 'delivered', corrections: [{ answer: '고쳤어요.' }] })
+    expect((await orderSeen(orderNumber)).label).toMatchObject({ step: 'done', text: '납품 완료' })
+
+    const taken = await shop.call(contract.downloadEbook, { as: member, params: { id } })
+    expect(taken.data).toMatchObject({ count: 1, name: '서촌의 골목_v2.epub' })
+    shop.clock.forward({ days: 366 })
+    expect((await shop.call(contract.downloadEbook, { as: member, params: { id } })).failure?.code).toBe('CONFLICT')
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('has as many rounds of correction as its price, and one more when the desk gives it', async () => {
+    const { id } = await paid()
+    await shown(id)
+    await correct(id, 1)
+    await shown(id, 2)
+    await correct(id, 2)
+    await shown(id, 3)
+    const refused = await correct(id, 3)
+    expect(refused.failure).toMatchObject({ code: 'CONFLICT' })
+    expect((await seen(id)).stage).toBe('proof')
+    await shop.call(desk.giveRound, { as: maker, params: { id } })
+    expect((await correct(id, 3)).data.rounds).toEqual({ included: 3, used: 3, left: 0 })
+  })
+
+  it('is not approved by whoever looks at an older proof', async () => {
+    const { id } = await paid()
+    await shown(id)
+    await shown(id, 2)
+    const old = await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 1 } })
+    expect(old.failure?.code).toBe('CONFLICT')
+    expect((await seen(id)).stage).toBe('proof')
+  })
+
+  it('stands beside print in one order, and only the print is sent', async () => {
+    const { itemId } = await inCart()
+    const flyer = await addFlyer(shop, member)
+    const sheet = await sheetFor(shop, member, [flyer])
+    const itemIds = [...sheet.itemIds, itemId]
+    const deliveries = [{ method: 'courier' as const, zipcode: '04524', counts: [{ line: 1, copies: 1000 }] }]
+    const { amounts } = (await shop.call(previewOrder, { as: member, body: { itemIds, deliveries } })).data
+    const placed = await shop.call(placeOrder, { as: member, body: { ...sheet, itemIds, shownTotal: amounts.total } })
+    expect(placed.status).toBe(200)
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('is ordered once, and again when its order was cancelled', async () => {
+    const { id, itemId } = await inCart()
+    const again = await shop.call(contract.putEbookInCart, { as: member, params: { id } })
+    expect(again.failure?.code).toBe('CONFLICT')
+    const { orderNumber } = (await order([itemId])).data
+    expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).failure?.code).toBe('CONFLICT')
+    await shop.call(cancelOrder, { as: member, params: { orderNumber }, body: { reason: '다시 생각해 볼게요' } })
+    await shop.runJobs()
+    expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).status).toBe(200)
+  })
+
+  it('takes no address, as print takes one', async () => {
+    const { itemId } = await inCart()
+    const flyer = await addFlyer(shop, member)
+    const sheet = await sheetFor(shop, member, [flyer])
+    const nowhere = await shop.call(placeOrder, { as: member, body: { ...sheet, deliveries: [] } })
+    expect(nowhere.failure?.fields).toHaveProperty('deliveries')
+    const sent = await shop.call(placeOrder, { as: member, body: { ...sheet, itemIds: [itemId] } })
+    expect(sent.failure?.code).toBe('INVALID_INPUT')
+  })
+
+  it('costs what was counted, by the prices of the day it is ordered', async () => {
+    const { itemId } = await inCart({ extras: ['rush', 'isbn'] })
+    const { items } = (await shop.call(listCart, { as: member })).data
+    const price = items.find(({ id }) => id === itemId)?.price
+    expect(price?.state === 'priced' ? price.quote.lines.map(({ code }) => code) : []).toEqual([
+      'ebook-reflow',
+      'ebook-rush',
+    ])
+    const owner = await shop.staff()
+    const { items: versions, today } = (await shop.call(desk.listEbookPrices, { as: owner })).data
+    const prices = versions[0]?.prices
+    if (!prices) throw new Error('no prices')
+    const dearer = { ...prices, extras: { ...prices.extras, rush: 90_000 } }
+    const body = { base: versions[0]?.version ?? 0, fromDay: today, prices: dearer }
+    expect((await shop.call(desk.writeEbookPrices, { as: owner, body })).status).toBe(200)
+    expect((await shop.call(desk.writeEbookPrices, { as: owner, body })).failure?.code).toBe('CONFLICT')
+    const now = (await shop.call(listCart, { as: member })).data.items.find(({ id }) => id === itemId)?.price
+    expect(now?.state === 'priced' && price?.state === 'priced' ? now.total - price.total : 0).toBe(22_000)
+  })
+})
+
+describe('a manuscript', { timeout: 120_000 }, () => {
+  it('that is a scan has no text to flow: fixed layout is offered, and nothing is lost', async () => {
+    const fileId = await uploadPdf(shop, member, await scan(), 'material')
+    expect(await read(fileId)).toMatchObject({ state: 'read', isScan: true })
+    const refused = await begin(fileId)
+    expect(refused.failure).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { form: expect.stringContaining('고정형') },
+    })
+    expect((await begin(fileId, { form: 'fixed' })).data.itemId).not.toBeNull()
+  })
+
+  it('is not handed in with a wrong ISBN, and the field says so', async () => {
+    const fileId = await uploadPdf(shop, member, manuscript, 'material')
+    await read(fileId)
+    const refused = await begin(fileId, { metadata: { ...METADATA, isbn: '979-11-000000-1' } })
+    expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'])
+  })
+
+  it('that a person has to count is priced by the desk, and ordered then', async () => {
+    const fileId = await uploadPdf(shop, member, manuscript, 'material')
+    await shop.container.database.pool.query(`update file set name = '원고.hwpx' where id = $1`, [fileId])
+    expect(await read(fileId)).toMatchObject({ state: 'by-hand' })
+    const { data } = await begin(fileId, { counts: { ...NOTHING, characters: 50_000 } })
+    expect(data.itemId).toBeNull()
+    const { id } = data
+    expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).failure?.code).toBe('CONFLICT')
+    const counts = { ...NOTHING, characters: 120_000, pictures: 3 }
+    const priced = await shop.call(desk.countManuscript, { as: maker, params: { id }, body: { counts } })
+    expect(priced.data).toMatchObject({ stage: 'priced', countedBy: 'staff', byHandOnly: expect.any(String) })
+    expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).status).toBe(200)
+    expect((await shop.call(desk.makeEdition, { as: maker, params: { id } })).failure?.code).toBe('CONFLICT')
+  })
+
+  it('of a kind that nobody can work from is refused in words', async () => {
+    const fileId = await uploadPdf(shop, member, manuscript, 'material')
+    await shop.container.database.pool.query(`update file set name = '원고.hwp' where id = $1`, [fileId])
+    const refused = await shop.call(contract.readManuscript, { as: member, body: { fileId } })
+    expect(refused.failure?.message).toContain('HWPX')
+  })
+})
+
+describe('somebody else', { timeout: 120_000 }, () => {
+  it('finds no e-book of another, and staff without the right no desk', async () => {
+    const { id } = await paid()
+    await shown(id)
+    const stranger = await shop.member()
+    const as = stranger
+    const answers = [
+      await shop.call(contract.readEbook, { as, params: { id } }),
+      await shop.call(contract.putEbookInCart, { as, params: { id } }),
+      await shop.call(contract.withdrawEbook, { as, params: { id } }),
+      await shop.call(contract.approveEbook, { as, params: { id }, body: { edition: 1 } }),
+      await shop.call(contract.downloadEbook, { as, params: { id } }),
+      await shop.call(contract.readEbook, { as: member, params: { id: NOBODY } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    const url = `/api/ebooks/${id}/editions/1/content`
+    expect((await shop.app.inject({ method: 'GET', url, headers: as.headers })).statusCode).toBe(404)
+    const finance = await shop.staff('finance')
+    expect((await shop.call(desk.readStaffEbook, { as: finance, params: { id } })).status).toBe(403)
+    expect((await shop.call(desk.listEbookPrices, { as: maker })).status).toBe(403)
+    expect((await shop.call(desk.listStaffEbooks, { as: maker })).data.items.length).toBeGreaterThan(0)
+  })
+})
+
+/** Pages that are nothing but drawn. */
+async function scan(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  for (let page = 0; page < 4; page++)
+    document.addPage([400, 600]).drawRectangle({ x: 40, y: 40, width: 300, height: 500, color: rgb(0.3, 0.3, 0.3) })
+  return document.save()
+}

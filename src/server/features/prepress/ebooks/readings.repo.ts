@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { manuscriptReadings, type ReadingRow } from './ebooks.table.ts'
+
+export async function findReading(db: DbOrTx, sha256: string): Promise<ReadingRow | null> {
+  const [row] = await db.select().from(manuscriptReadings).where(eq(manuscriptReadings.sha256, sha256))
+  return row ?? null
+}
+
+/** False when somebody asked for the same content before. */
+export async function beginReading(db: DbOrTx, row: Pick<ReadingRow, 'sha256' | 'kind' | 'askedAt'>): Promise<boolean> {
+  const rows = await db
+    .insert(manuscriptReadings)
+    .values({ ...row, state: 'waiting' })
+    .onConflictDoNothing()
+    .returning({ sha256: manuscriptReadings.sha256 })
+  return rows.length > 0
+}
+
+export async function endReading(
+  db: DbOrTx,
+  sha256: string,
+  end: Pick<ReadingRow, 'state' | 'counts' | 'refusal' | 'readAt'>,
+): Promise<void> {
+  await db
+    .update(manuscriptReadings)
+    .set(end)
+    .where(and(eq(manuscriptReadings.sha256, sha256), eq(manuscriptReadings.state, 'waiting')))
+}

@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import { AppError } from '#/contract/errors.ts'
+import { filesOf } from '#/server/features/files/files/files.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import type { EbooksDeps } from './ebooks-deps.ts'
+import { findEdition } from './editions.repo.ts'
+
+/** The EPUB of an edition, as bytes that a reader in the page opens. A made edition never changes. */
+export async function sendContent(
+  db: DbOrTx,
+  { storage }: Pick<EbooksDeps, 'storage'>,
+  wanted: { readonly ebookId: string; readonly edition: number; readonly evenUnshown: boolean },
+  reply: FastifyReply,
+): Promise<void> {
+  const row = await findEdition(db, wanted.ebookId, wanted.edition)
+  if (!row || row.fileId === null || (row.shownAt === null && !wanted.evenUnshown)) throw new AppError('NOT_FOUND')
+  const [file] = await filesOf(db, [row.fileId])
+  if (!file) throw new AppError('NOT_FOUND')
+  await reply
+    .header('content-type', 'application/epub+zip')
+    .header('content-length', file.bytes)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+    .header('cache-control', 'private, max-age=86400, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .send(await storage.open(file.storageKey))
+}

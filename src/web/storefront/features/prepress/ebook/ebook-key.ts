@@ -1,0 +1,1 @@
+export const ebookKey = (id: string) => ['ebook', id] as const

@@ -14,12 +14,12 @@ interface Chunk {
 /** Pages whose first load has limits, and the file behind each. The options carry the whole engine of choices and prices. */
 export const MEASURED_PAGES = [
   { name: 'home', path: '/', page: 'content/home/home', mostBytes: 115_000, performance: 98 },
-  { name: 'guide', path: '/first', page: 'content/customer-service/first', mostBytes: 109_000, performance: 98 },
+  { name: 'guide', path: '/first', page: 'content/customer-service/first', mostBytes: 110_000, performance: 98 },
   {
     name: 'book options',
     path: '/product/book/option',
     page: 'catalogue/product/option',
-    mostBytes: 157_000,
+    mostBytes: 158_500,
     performance: 95,
   },
 ] as const

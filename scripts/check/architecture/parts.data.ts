@@ -12,7 +12,17 @@ export const PARTS: readonly Part[] = [
   { name: 'files', owns: ['designs', 'files'], asks: [] },
   {
     name: 'content',
-    owns: ['archive', 'attachments', 'brands', 'calendar', 'content', 'delivery-fees', 'policies', 'portfolio', 'writing'],
+    owns: [
+      'archive',
+      'attachments',
+      'brands',
+      'calendar',
+      'content',
+      'delivery-fees',
+      'policies',
+      'portfolio',
+      'writing',
+    ],
     asks: ['files'],
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },

@@ -15,6 +15,9 @@ export function isbnProblem(written: string): string | null {
 
 /** The thirteenth digit that the first twelve ask for. */
 export function checkDigit(digits: string): number {
-  const sum = [...digits.slice(0, 12)].reduce((all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  const sum = Array.from(digits.slice(0, 12)).reduce(
+    (all, digit, at) => all + Number(digit) * (at % 2 === 0 ? 1 : 3),
+    0,
+  )
   return (10 - (sum % 10)) % 10
 }

@@ -75,21 +75,19 @@ export const COURSE_FIGURES: Readonly<Record<string, Figure>> = {
       [8, 6, 2, 1],
       [8, 5, 1, 2],
     ] as const
-    return [
-      ...squares.flatMap(([sx, sy, side, turn]): Shape[] => {
-        const box = { x: left + sx * unit, y: top + sy * unit, side: side * unit }
-        const corners: [number, number][] = [
-          [box.x, box.y],
-          [box.x + box.side, box.y],
-          [box.x + box.side, box.y + box.side],
-          [box.x, box.y + box.side],
-        ]
-        return [
-          { kind: 'path', d: quarter(box.x, box.y, box.side, turn), fill: side === 3 ? accent : tint(accent, 0.35) },
-          { kind: 'path', d: polygon(corners), stroke: ink, width: 0.5 },
-        ]
-      }),
-    ]
+    return squares.flatMap(([sx, sy, side, turn]): Shape[] => {
+      const box = { x: left + sx * unit, y: top + sy * unit, side: side * unit }
+      const corners: [number, number][] = [
+        [box.x, box.y],
+        [box.x + box.side, box.y],
+        [box.x + box.side, box.y + box.side],
+        [box.x, box.y + box.side],
+      ]
+      return [
+        { kind: 'path', d: quarter(box.x, box.y, box.side, turn), fill: side === 3 ? accent : tint(accent, 0.35) },
+        { kind: 'path', d: polygon(corners), stroke: ink, width: 0.5 },
+      ]
+    })
   },
   signs: ({ x, y, width, height }, { ink, accent }) => {
     const side = Math.min(width * 0.4, height * 0.62)

@@ -11,7 +11,22 @@ import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
-import { Table } from '#/web/ui/table.tsx'
+import { type Column, Table } from '#/web/ui/table.tsx'
+
+const COLUMNS: readonly Column<StaffEbookRow>[] = [
+  {
+    key: 'title',
+    head: '제목',
+    rowHead: true,
+    cell: ({ id, title }) => <Link to={`/admin/ebooks/${id}`}>{title}</Link>,
+  },
+  { key: 'stage', head: '진행', cell: ({ stage: now }) => STAGE_NAMES[now] },
+  { key: 'form', head: '종류', cell: ({ form }) => FORM_NAMES[form] },
+  { key: 'kind', head: '원고', cell: ({ kind }) => kind.toUpperCase() },
+  { key: 'customer', head: '고객', cell: ({ customer }) => customer },
+  { key: 'order', head: '주문', cell: ({ orderNumber }) => orderNumber ?? '–' },
+  { key: 'moved', head: '움직인 때', cell: ({ movedAt }) => seoulMinute(movedAt) },
+]
 
 /** 전자책: the work on all of them, what moved last at the top. */
 export function Component() {
@@ -57,25 +72,7 @@ export function Component() {
         failed="전자책을 불러오지 못했습니다"
         empty={<EmptyState title="이런 전자책이 없습니다" />}
       >
-        <Table
-          caption="전자책"
-          rows={rows}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'title',
-              head: '제목',
-              rowHead: true,
-              cell: ({ id, title }: StaffEbookRow) => <Link to={`/admin/ebooks/${id}`}>{title}</Link>,
-            },
-            { key: 'stage', head: '진행', cell: ({ stage: now }) => STAGE_NAMES[now] },
-            { key: 'form', head: '종류', cell: ({ form }) => FORM_NAMES[form] },
-            { key: 'kind', head: '원고', cell: ({ kind }) => kind.toUpperCase() },
-            { key: 'customer', head: '고객', cell: ({ customer }) => customer },
-            { key: 'order', head: '주문', cell: ({ orderNumber }) => orderNumber ?? '–' },
-            { key: 'moved', head: '움직인 때', cell: ({ movedAt }) => seoulMinute(movedAt) },
-          ]}
-        />
+        <Table caption="전자책" rows={rows} rowKey={({ id }) => id} columns={COLUMNS} />
       </PagedList>
     </AdminPage>
   )

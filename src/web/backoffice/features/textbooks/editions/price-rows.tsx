@@ -21,11 +21,10 @@ interface Row {
 
 const digits = (text: string) => text.replace(/\D/g, '').slice(0, 10)
 
-/** The price table: so many copies for so much, without VAT; between two rows a copy costs as in the one before. */
-export function PriceRows({ rows, error, onChange }: PriceRowsProps) {
+function columnsOf({ rows, error, onChange }: PriceRowsProps): readonly Column<Row>[] {
   const change = (at: number, next: Partial<Row>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...next } : row)))
-  const columns: readonly Column<Row>[] = [
+  return [
     {
       key: 'copies',
       head: '부수',
@@ -78,12 +77,16 @@ export function PriceRows({ rows, error, onChange }: PriceRowsProps) {
       ),
     },
   ]
+}
+
+/** The price table: so many copies for so much, without VAT; between two rows a copy costs as in the one before. */
+export function PriceRows({ rows, error, onChange }: PriceRowsProps) {
   return (
     <div>
       <Table
         caption="부수마다 값"
         captionShown
-        columns={columns}
+        columns={columnsOf({ rows, error, onChange })}
         rows={rows.map((row, at) => ({ ...row, at }))}
         rowKey={({ at }) => String(at)}
       />

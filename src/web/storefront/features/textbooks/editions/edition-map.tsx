@@ -16,10 +16,11 @@ interface EditionMapProps {
 export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = frame.current?.querySelector<HTMLElement>('[aria-current]')
+    const chosen = frame.current?.querySelector<HTMLElement>(`[data-cell='${grade}-${term}']`)
     if (chosen && frame.current) frame.current.scrollLeft = chosen.offsetLeft - frame.current.clientWidth / 2
   }, [grade, term])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
     <div className={styles.map} ref={frame} tabIndex={0} role="region" aria-label="학년과 학기별 교재 수">
       <table>
         <caption>
@@ -27,7 +28,9 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
         </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>학기</VisuallyHidden>
+            </th>
             {GRADES.map((each) => (
               <th key={each} scope="col">
                 {GRADE_NAMES[each]}
@@ -43,7 +46,7 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
                 const count = cells.find((cell) => cell.grade === each && cell.term === row)?.count ?? 0
                 const chosen = each === grade && row === term
                 return (
-                  <td key={each}>
+                  <td key={each} data-cell={`${each}-${row}`}>
                     {count === 0 ? (
                       <span className={styles.empty}>
                         <VisuallyHidden>없음</VisuallyHidden>–

@@ -6,6 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { hangMade, madeOf } from '#/server/features/content/attachments/attachments.public.ts'
 import { itemBySlug, layWritten } from '#/server/features/content/writing/writing.public.ts'
 import { storeFile } from '#/server/features/files/files/files.public.ts'
+import { isAsked } from '#/server/platform/jobs/is-asked.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -20,7 +21,7 @@ export interface ShippedDeps extends Pick<Services, 'database' | 'clock' | 'ids'
 }
 
 /** Makes what the shop ships and is not there yet, or is not what the code would make now. Asked at every start. */
-const layShipped = jobType<Record<string, never>>('archive.lay-shipped', 5)
+const layShipped = jobType<Record<string, never>>('archive.lay-shipped')
 const REDRAWN = '치수가 바뀌어 다시 그렸습니다.'
 const MADE_ANEW = '내용이 바뀌어 새로 만들었습니다.'
 
@@ -35,9 +36,11 @@ export const archiveJobs = (deps: ShippedDeps): readonly JobHandler[] => [
 
 const weight = ({ sort }: ShippedItem): number => (sort === 'template' ? 1 : 0)
 
-/** Asked for once, however many servers start. */
+/** Asked for at every start that does not find it asked for already: it goes on with another server when its own dies. */
 export const askForShipped = ({ database, jobs }: Pick<Services, 'database' | 'jobs'>): Promise<void> =>
-  database.transaction((tx: Tx) => jobs.add(tx, layShipped, {}, { key: layShipped.name }))
+  database.transaction(async (tx) => {
+    if (!(await isAsked(tx, layShipped))) await jobs.add(tx, layShipped, {})
+  })
 
 async function layItem(deps: ShippedDeps, item: ShippedItem, position: number): Promise<void> {
   const { db } = deps.database

@@ -41,13 +41,13 @@ export function readTextPage(document: OpenDocument, index: number): TextPage | 
 type Frame = (x: number, y: number) => readonly [number, number]
 
 function frameOf(engine: Pdfium, page: number, { width, height }: { width: number; height: number }): Frame {
-  const [left, bottom] = withMemory(engine, 16, (at) => {
+  const [left, bottom] = withMemory(engine, 16, (at): [number, number] => {
     const known =
       engine.FPDFPage_GetCropBox(page, at, at + 4, at + 8, at + 12) ||
       engine.FPDFPage_GetMediaBox(page, at, at + 4, at + 8, at + 12)
     const value = (offset: number) => engine.pdfium.getValue(at + offset, 'float')
     return known ? [Math.min(value(0), value(8)), Math.min(value(4), value(12))] : [0, 0]
-  }) as [number, number]
+  })
   switch (engine.FPDFPage_GetRotation(page)) {
     case 1:
       return (x, y) => [y - bottom, x - left]

@@ -72,7 +72,7 @@ export class ReaderPage {
   }
 
   #dress(document: Document, path: string): void {
-    const view = document.defaultView as (Window & typeof globalThis) | null
+    const view = document.defaultView
     if (!view) return
     const sheets = [
       ...safeStyles(this.#book, path),

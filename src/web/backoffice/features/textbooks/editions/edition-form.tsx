@@ -216,7 +216,7 @@ function SaleFields({ values, set, errors }: FieldsProps) {
           {...control}
           type="date"
           value={values[name]}
-          onChange={(event) => set({ [name]: event.target.value } as Partial<EditionValues>)}
+          onChange={(event) => set({ [name]: event.target.value })}
         />
       )}
     </Field>

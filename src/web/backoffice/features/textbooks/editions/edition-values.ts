@@ -43,7 +43,7 @@ export function valuesOf(page: EditionPage, version: EditionPage['versions'][num
     kind,
     topics,
     curriculum,
-    make: { ...(make as EditionForm['make']), pages: String(make.pages) },
+    make: { ...make, pages: String(make.pages) },
     look,
     prices: prices.map(({ copies, supply }) => ({ copies: String(copies), supply: String(supply) })),
     preview: pagesText(preview),

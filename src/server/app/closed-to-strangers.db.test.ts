@@ -6,7 +6,7 @@ import { partnerLogin } from '#/contract/people/partner-auth.contract.ts'
 import { login, me } from '#/contract/people/login.contract.ts'
 import { staffLogin, staffMe } from '#/contract/people/staff-auth.contract.ts'
 import { readConfig } from '#/server/platform/config.ts'
-import { DEMO_MEMBER_PASSWORD } from '../features/people/members/demo-members.data.ts'
+import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '../features/people/members/demo-members.data.ts'
 import { DEMO_PARTNER } from '../features/people/partners/demo-partner.data.ts'
 import { DEMO_STAFF_PASSWORD } from '../features/people/staff/demo-staff.data.ts'
 import { closeDemoDoors } from './demo-doors.ts'
@@ -148,7 +148,7 @@ describe('a database that practised before strangers came', () => {
 
     const closed = await closeDemoDoors(container)
     expect(closed.map(({ loginId }) => loginId).toSorted()).toEqual(
-      ['admin', 'hanul', 'hong@example.com', 'nuri', 'partner', 'production', 'proof', 'service'].toSorted(),
+      [...DEMO_MEMBERS.map(({ loginId }) => loginId), 'admin', 'partner', 'production', 'proof', 'service'].toSorted(),
     )
     expect((await shop.call(me, as)).status).toBe(401)
     expect((await shop.call(staffMe, atDesk)).status).toBe(401)

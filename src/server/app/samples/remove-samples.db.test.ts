@@ -77,7 +77,7 @@ describe('samples of a practice shop', () => {
     'are counted, and nobody but an owner with an account of their own takes them away',
     { timeout: SLOW },
     async () => {
-      expect(await countsOf()).toMatchObject({ member: 4, staff: 5, partner: 1 })
+      expect(await countsOf()).toMatchObject({ member: DEMO_MEMBERS.length, staff: 5, partner: 1 })
       const admin = await loggedIn({ loginId: 'admin', password: 'Press#Sheet2026' })
       expect((await shop.call(readSamples, { as: admin })).data.refusal).toContain('연습용 계정으로는')
       expect((await remove(admin)).status).toBe(403)
@@ -86,7 +86,7 @@ describe('samples of a practice shop', () => {
       expect((await remove(owner, { phrase: '지우기' })).failure?.fields).toHaveProperty('phrase')
       expect((await remove(owner, { password: 'wrong' })).failure?.code).toBe('WRONG_LOGIN')
       expect((await remove(owner, { otp: '000000' })).failure?.code).toBe('WRONG_CODE')
-      expect(await countsOf()).toMatchObject({ member: 4, staff: 5, partner: 1 })
+      expect(await countsOf()).toMatchObject({ member: DEMO_MEMBERS.length, staff: 5, partner: 1 })
     },
   )
 

@@ -68,14 +68,3 @@ it('an order is of one brand and carries it with its classes, and so does what i
   const more = await shop.call(reorder, { as, params, body: { copies: 3000 } })
   expect(more.failure).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('반별 부수') })
 })
-
-it('a line whose room the shop does not have stays in the cart and says that it cannot be ordered', async () => {
-  const as = await shop.member()
-  const { id } = await addFlyer(shop, as)
-  const origin = { kind: 'binding', setId: id, version: 1 }
-  await shop.container.database.db.execute(
-    sql`update cart_items set brand = 'matholic', origin = ${JSON.stringify(origin)}::jsonb where id = ${id}::uuid`,
-  )
-  const [item] = (await shop.call(listCart, { as, query: { brand: 'matholic' } })).data.items
-  expect(item?.price).toMatchObject({ state: 'not-offered' })
-})

@@ -114,6 +114,7 @@ describe('견적으로 주문', () => {
     const items = await itemsOf(number)
     expect(again.data).toEqual({
       state: 'in-cart',
+      brand: null,
       itemIds: items.toSorted((a, b) => a.spec.copies - b.spec.copies).map((item) => item.id),
     })
     expect(items).toHaveLength(2)

@@ -39,7 +39,7 @@ export async function tell(deps: TellDeps, telling: Telling): Promise<void> {
   })
 }
 
-/** `하마매쓰 (직지프린트)`: who sold it, and who makes and sends it. */
+/** Who sold it, and in brackets who makes and sends it. */
 async function senderName(db: DbOrTx, id: string | undefined): Promise<string> {
   const shop = await brandOf(db)
   const brand = id === undefined ? null : await anyBrand(db, id)

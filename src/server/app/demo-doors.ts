@@ -4,6 +4,7 @@ import { members } from '#/server/features/people/members/members.table.ts'
 import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'
 import { partnerAccounts } from '#/server/features/people/partners/partners.table.ts'
 import { deleteExamples } from '#/server/features/support/reviews/reviews.repo.ts'
+import { withdrawSampleEditions } from '#/server/features/textbooks/editions/editions.public.ts'
 import { dropExampleCases } from '#/server/features/content/writing/writing.public.ts'
 import { DEMO_STAFF, DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { staffAccounts } from '#/server/features/people/staff/staff.table.ts'
@@ -86,6 +87,7 @@ export async function closeDemoDoors(container: Container): Promise<readonly Ope
     if (adopts) await markPractised(tx)
     await deleteExamples(tx)
     await dropExampleCases(tx)
+    await withdrawSampleEditions(tx, clock.now())
     return open
   })
 }

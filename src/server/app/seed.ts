@@ -40,7 +40,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'policies', run: seedPolicies },
   { name: 'portfolio', run: seedPortfolio, sample: true },
   { name: 'guides', run: seedGuides },
-  { name: 'sample-editions', run: seedSampleEditions, demo: true },
+  { name: 'sample-editions', run: seedSampleEditions, sample: true },
 ]
 
 export async function seed(container: Container): Promise<void> {

@@ -9,6 +9,7 @@ import { forgetMembership } from '#/server/features/privacy/leaving/leave-member
 import { leavingOf } from '#/server/features/privacy/leaving/leaving.ts'
 import { holdBelongings } from '#/server/features/privacy/retention/retention.public.ts'
 import { deleteExamples } from '#/server/features/support/reviews/reviews.repo.ts'
+import { withdrawSampleEditions } from '#/server/features/textbooks/editions/editions.public.ts'
 import type { Container } from '../container.ts'
 import { closeAccount, type OpenDemoAccount } from '../demo-doors.ts'
 import { sampleMembers } from './sample-accounts.ts'
@@ -30,6 +31,7 @@ export async function removeSamples(container: Container, { staffId, openAccount
   const { database } = container
   await database.transaction(deleteExamples)
   await database.transaction(dropExampleCases)
+  await database.transaction((tx) => withdrawSampleEditions(tx, container.clock.now()))
   const rounds: Round[] = []
   for (const member of await sampleMembers(database.db)) {
     const stuck = await cancelOrders(container, member, staffId)

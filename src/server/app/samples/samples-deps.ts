@@ -3,6 +3,7 @@ import { countExampleCases } from '#/server/features/content/writing/writing.pub
 import type { SamplesDeps } from '#/server/features/opening/samples/samples-deps.ts'
 import { openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { reviews } from '#/server/features/support/reviews/reviews.table.ts'
+import { countSampleEditions } from '#/server/features/textbooks/editions/editions.public.ts'
 import { rememberVerdicts } from '#/server/platform/passwords/remember-verdicts.ts'
 import type { Container } from '../container.ts'
 import { openDemoAccounts } from '../demo-doors.ts'
@@ -32,6 +33,7 @@ export function samplesDeps(container: Container): Omit<SamplesDeps, 'staff'> {
         order: orders.flat().length,
         review: example?.count ?? 0,
         case: await countExampleCases(db),
+        edition: await countSampleEditions(db),
         staff: accounts.filter(({ audience }) => audience === 'staff').length,
         partner: accounts.filter(({ audience }) => audience === 'partner').length,
       }

@@ -16,7 +16,7 @@ type Deps = PreflightDeps & Pick<EditionsDeps, 'pressMaker'>
 const priced = (pages: number) =>
   [10, 30, 60, 100, 200].map((copies, at) => ({ copies, supply: Math.round(pages * copies * (5.4 - at * 0.7)) * 10 }))
 
-/** For a demo, which says on each page that nothing in it is real. */
+/** Something to try a brand with; it leaves the shelf before strangers come. */
 export async function seedSampleEditions(tx: Tx, deps: Deps): Promise<void> {
   const now = daysBefore(deps.clock.now(), 1)
   for (const { title, grade, term, kind, topics, pages, look } of SAMPLE_EDITIONS) {

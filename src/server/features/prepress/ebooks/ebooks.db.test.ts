@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
-import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { changeCartItem, listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
@@ -182,6 +182,42 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).status).toBe(200)
   })
 
+  it('is not ordered twice by two items of the cart, and goes to no classes', async () => {
+    const { id, itemId } = await inCart()
+    const { items } = (await shop.call(listCart, { as: member })).data
+    const version = items.find((item) => item.id === itemId)?.version ?? 0
+    const classes = [{ name: '가', copies: 5, nameOnLabel: true }]
+    const shared = await shop.call(changeCartItem, { as: member, params: { id: itemId }, body: { version, classes } })
+    expect(shared.failure?.code).toBe('INVALID_INPUT')
+    await shop.call(removeCartItem, { as: member, params: { id: itemId } })
+    const again = (await shop.call(contract.putEbookInCart, { as: member, params: { id } })).data.itemId
+    await shop.call(restoreCartItem, { as: member, params: { id: itemId } })
+    const both = await order([itemId, again])
+    expect(both.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('두 번') })
+    expect((await order([again])).status).toBe(200)
+  })
+
+  it('is closed to whoever got the money back, and when its time is over', async () => {
+    const open = async (id: string) =>
+      (await shop.app.inject({ url: `/api/ebooks/${id}/editions/1/content`, headers: member.headers })).statusCode
+    const { id } = await paid()
+    await shown(id)
+    expect(await open(id)).toBe(200)
+    await shop.container.database.pool.query(
+      `update order_lines set production_state = 'cancelled' where origin ->> 'ebookId' = $1`,
+      [id],
+    )
+    expect(await open(id)).toBe(404)
+    await shop.container.database.pool.query(
+      `update order_lines set production_state = 'waiting' where origin ->> 'ebookId' = $1`,
+      [id],
+    )
+    await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 1 } })
+    expect(await open(id)).toBe(200)
+    shop.clock.forward({ days: 366 })
+    expect(await open(id)).toBe(404)
+  })
+
   it('takes no address, as print takes one', async () => {
     const { itemId } = await inCart()
     const flyer = await addFlyer(shop, member)
@@ -232,6 +268,40 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'])
   })
 
+  it('is read again when its file vanished, when it was called by a wrong name, and when the machine failed', async () => {
+    const { pool } = shop.container.database
+    const state = async (fileId: string) => (await read(fileId)).state
+    const content = await textBook(7)
+    const bring = () => uploadPdf(shop, member, content, 'material')
+    const gone = await bring()
+    await shop.call(contract.readManuscript, { as: member, body: { fileId: gone } })
+    await pool.query(`update file set state = 'deleted' where id = $1`, [gone])
+    await shop.runJobs()
+    const misnamed = await bring()
+    await pool.query(`update file set name = '원고.docx' where id = $1`, [misnamed])
+    expect(await state(misnamed)).toBe('refused')
+    const right = await bring()
+    expect(await state(right)).toBe('read')
+    expect((await begin(right)).status).toBe(200)
+    // Its job died with the machine at its last try.
+    await pool.query(`update manuscript_readings set state = 'waiting', counts = null, read_at = null`)
+    expect(await state(right)).toBe('waiting')
+    shop.clock.forward({ hours: 2 })
+    expect(await state(right)).toBe('read')
+  })
+
+  it('is handed in thirty times and no more before anything of it is ordered', async () => {
+    const as = await shop.member()
+    const fileId = await uploadPdf(shop, as, manuscript, 'material')
+    await read(fileId, as)
+    await shop.container.database.pool.query(
+      `insert into ebooks select gen_random_uuid(), $1, 'asked', form, title, manuscript_kind, '[]', metadata, extras, counts, counted_by,
+        memo, 0, 0, null, null, null, null, created_at, moved_at from ebooks cross join generate_series(1, 30) where id = $2`,
+      [as.memberId, (await begin(await otherFile())).data.id],
+    )
+    expect((await begin(fileId, {}, as)).failure?.code).toBe('CONFLICT')
+  })
+
   it('that a person has to count is priced by the desk, and ordered then', async () => {
     const fileId = await uploadPdf(shop, member, manuscript, 'material')
     await shop.container.database.pool.query(`update file set name = '원고.hwpx' where id = $1`, [fileId])
@@ -278,6 +348,12 @@ describe('somebody else', { timeout: 120_000 }, () => {
     expect((await shop.call(desk.listStaffEbooks, { as: maker })).data.items.length).toBeGreaterThan(0)
   })
 })
+
+async function otherFile(): Promise<string> {
+  const fileId = await uploadPdf(shop, member, manuscript, 'material')
+  await read(fileId)
+  return fileId
+}
 
 /** Pages that are nothing but drawn. */
 async function scan(): Promise<Uint8Array> {

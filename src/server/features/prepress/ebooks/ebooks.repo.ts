@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or } from 'drizzle-orm'
 import type { EbookStage } from '#/domain/ebooks/stages.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
@@ -26,6 +26,15 @@ export async function lockEbook(tx: Tx, id: string): Promise<EbookRow | null> {
 
 export async function updateEbook(tx: Tx, id: string, change: Partial<EbookRow>): Promise<void> {
   await tx.update(ebooks).set(change).where(eq(ebooks.id, id))
+}
+
+/** Handed in, and neither paid for nor taken back. */
+export async function countUnordered(tx: Tx, memberId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(ebooks)
+    .where(and(eq(ebooks.memberId, memberId), among(ebooks.stage, ['asked', 'priced'])))
+  return row?.n ?? 0
 }
 
 /** The newest first. */

@@ -325,6 +325,24 @@ describe('a manuscript', { timeout: 120_000 }, () => {
   })
 })
 
+describe('a guest', { timeout: 120_000 }, () => {
+  it('who logs in goes on with the e-book that lies in the cart', async () => {
+    const guest = await shop.guest()
+    const fileId = await uploadPdf(shop, guest, manuscript, 'material')
+    await read(fileId, guest)
+    const { id, itemId } = (await begin(fileId, {}, guest)).data
+    const as = await shop.member()
+    await shop.container.database.transaction(async (tx) => {
+      for (const hand of shop.container.onMemberLogin)
+        await hand(tx, { memberId: as.memberId, visitorKey: null, guestId: guest.memberId })
+    })
+    expect((await shop.call(contract.readEbook, { as, params: { id } })).data).toMatchObject({ inCart: true })
+    const { items } = (await shop.call(listCart, { as })).data
+    expect(items).toMatchObject([{ id: itemId, price: { state: 'priced' } }])
+    expect((await shop.call(contract.readEbook, { as: guest, params: { id } })).status).toBe(404)
+  })
+})
+
 describe('somebody else', { timeout: 120_000 }, () => {
   it('finds no e-book of another, and staff without the right no desk', async () => {
     const { id } = await paid()

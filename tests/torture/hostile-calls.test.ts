@@ -66,7 +66,9 @@ async function everybody({ visitor, member, partner, staff }: TestShop): Promise
     },
     ...members,
     // Whose type was approved: the only one who comes past the door of the textbooks.
-    ...members.flatMap((person) => (person.name.endsWith('HAMAMATH') ? { ...person, name: 'academy', caller: academy } : [])),
+    ...members.flatMap((person) =>
+      person.name.endsWith('HAMAMATH') ? { ...person, name: 'academy', caller: academy } : [],
+    ),
     ...clerks,
   ]
 }

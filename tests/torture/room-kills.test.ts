@@ -80,12 +80,16 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
   await settled(shop, `select 1 from manuscript_readings where state = 'waiting'`)
   const states = async (text: string) => (await pool.query(text)).rows
   // Asked once each, however often the line died: one set, one item with its body and its cover.
-  expect(await states(`select s.state, jsonb_array_length(i.files) as files from binding_sets s join cart_items i on i.id = s.item_id`)).toEqual(
-    Array.from({ length: ROUNDS }, () => ({ state: 'joined', files: 2 })),
-  )
+  expect(
+    await states(
+      `select s.state, jsonb_array_length(i.files) as files from binding_sets s join cart_items i on i.id = s.item_id`,
+    ),
+  ).toEqual(Array.from({ length: ROUNDS }, () => ({ state: 'joined', files: 2 })))
   expect(await states(`select distinct state from manuscript_readings`)).toEqual([{ state: 'read' }])
   expect(
-    await states(`select m.type, r.state from brand_requests r join member m on m.id = r.member_id where r.brand_id = 'matholic'`),
+    await states(
+      `select m.type, r.state from brand_requests r join member m on m.id = r.member_id where r.brand_id = 'matholic'`,
+    ),
   ).toEqual([{ type: 'MATHOLIC', state: 'approved' }])
   await expect.poll(() => shop.brokenInvariants(), { timeout: 150_000, interval: 1_000 }).toEqual([])
 })

@@ -30,9 +30,7 @@ export const bindingRoom = (deps: Deps): OriginRoom<BindingOrigin> => ({
   mayOrder: mayOpenMatholicRequest,
   price: async (db, lines) => {
     const quoteJob = await deps.quoter(db)
-    return lines.map(({ spec }) =>
-      spec.copies > BINDING_LIMITS.copies ? TOO_MANY : quoteJob(spec, { kept: spec }),
-    )
+    return lines.map(({ spec }) => (spec.copies > BINDING_LIMITS.copies ? TOO_MANY : quoteJob(spec, { kept: spec })))
   },
   standings: (db, lines) => standings(db, deps, lines),
 })

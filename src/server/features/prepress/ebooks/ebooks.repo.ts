@@ -76,7 +76,12 @@ export async function giveUnordered(
 ): Promise<void> {
   if (guestId === null) return
   const unordered = and(eq(ebooks.memberId, guestId), among(ebooks.stage, ['asked', 'priced']))
-  const rows = await tx.select({ id: ebooks.id }).from(ebooks).where(unordered).orderBy(asc(ebooks.id)).for('no key update')
+  const rows = await tx
+    .select({ id: ebooks.id })
+    .from(ebooks)
+    .where(unordered)
+    .orderBy(asc(ebooks.id))
+    .for('no key update')
   const ids = rows.map(({ id }) => id)
   const ordered = await linesOfEbooks(tx, ids)
   const loose = ids.filter((id) => !ordered.has(id))

@@ -150,6 +150,24 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect((await correct(id, 3)).data.rounds).toEqual({ included: 3, used: 3, left: 0 })
   })
 
+  it('whose making failed for good says so and is made again', async () => {
+    const { id } = await paid()
+    const workshop = shop.container.epubMaker as { makeEpub: typeof shop.container.epubMaker.makeEpub }
+    const { makeEpub } = workshop
+    workshop.makeEpub = () => Promise.reject(new Error('the machine'))
+    await shop.call(desk.makeEdition, { as: maker, params: { id } })
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await shop.runJobs()
+      await shop.container.database.pool.query(
+        `update graphile_worker._private_jobs set run_at = now() where attempts > 0`,
+      )
+    }
+    workshop.makeEpub = makeEpub
+    const { allEditions } = (await shop.call(desk.readStaffEbook, { as: maker, params: { id } })).data
+    expect(allEditions).toMatchObject([{ state: 'failed', failure: expect.stringContaining('다시 만들어') }])
+    expect((await shown(id, 2)).status).toBe(200)
+  })
+
   it('is not approved by whoever looks at an older proof', async () => {
     const { id } = await paid()
     await shown(id)

@@ -8,14 +8,17 @@ import { carryOutReading, giveUpReading, readManuscriptJob } from './read-manusc
 export const ebooksJobs = (deps: EbooksDeps): readonly JobHandler[] => [
   onJob(readManuscriptJob, async (asked, { lastAttempt }) => {
     await carryOutReading(deps, asked).catch(async (error: unknown) => {
-      if (lastAttempt) await giveUpReading(deps, asked.fileId)
-      throw error
+      if (!lastAttempt) throw error
+      // Whoever waits is told; a job that is given up would be the doctor's, who can do nothing about it.
+      deps.log.error({ err: error, fileId: asked.fileId }, 'a manuscript could not be read')
+      await giveUpReading(deps, asked.fileId)
     })
   }),
   onJob(makeEditionJob, async ({ ebookId, edition }, { lastAttempt }) => {
     await carryOutMaking(deps, ebookId, edition).catch(async (error: unknown) => {
-      if (lastAttempt) await giveUpMaking(deps, ebookId, edition)
-      throw error
+      if (!lastAttempt) throw error
+      deps.log.error({ err: error, ebookId, edition }, 'an e-book could not be made')
+      await giveUpMaking(deps, ebookId, edition)
     })
   }),
   onEvent(orderPaid, 'ebooks.begin-work', ({ orderId }) => followOrder(deps, orderId, 'pay')),

@@ -45,6 +45,7 @@ async function everybody({ visitor, member, partner, staff }: TestShop): Promise
         (access.who === 'member' && (!access.anyRole || access.anyRole.includes(role))),
     })),
   )
+  const academy = await member({ type: 'HAMAMATH', grade: '0080' })
   const clerks = await Promise.all(
     STAFF_ROLES.map(async (role): Promise<Person> => {
       const caller = await staff(role)
@@ -64,6 +65,10 @@ async function everybody({ visitor, member, partner, staff }: TestShop): Promise
       may: (access) => open(access) || access.who === 'partner' || access.who === 'member-partner-or-staff',
     },
     ...members,
+    // Whose type was approved: the only one who comes past the door of the textbooks.
+    ...members.flatMap((person) =>
+      person.name.endsWith('HAMAMATH') ? { ...person, name: 'academy', caller: academy } : [],
+    ),
     ...clerks,
   ]
 }

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { ruled } from '#/contract/rules/ruled.ts'
 import { text, uuid } from '#/contract/text.ts'
+import { isDateText } from '#/domain/members/date-rules.ts'
 import { DIFFERENCE_KINDS } from '#/domain/money/closing.ts'
 
 const access = { who: 'staff', anyRight: ['money'] } as const
-const day = text('날짜', { max: 10, pattern: { regex: /^\d{4}-\d{2}-\d{2}$/, message: '날짜를 골라 주세요.' } })
-const month = text('달', { max: 7, pattern: { regex: /^\d{4}-(?:0[1-9]|1[0-2])$/, message: '달을 골라 주세요.' } })
+/** One that the calendar has, or the database would be asked for the thirtieth of February. */
+const isDay = (error: string) => ruled<string>((value) => (isDateText(value) ? null : error))
+const day = text('날짜', { max: 10, rules: [isDay('날짜를 골라 주세요.')] })
+const month = text('달', {
+  max: 7,
+  pattern: { regex: /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/, message: '달을 골라 주세요.' },
+})
 const reason = text('이유', { min: 2, max: 200 })
 const dayParams = z.object({ day })
 const monthParams = z.object({ month })
@@ -149,7 +156,12 @@ export const exportJournal = endpoint({
   query: z.object({
     period: text('기간', {
       max: 10,
-      pattern: { regex: /^\d{4}-\d{2}(?:-\d{2})?$/, message: '날짜나 달을 골라 주세요.' },
+      // A month is one by its first day.
+      rules: [
+        ruled<string>((value) =>
+          isDateText(value.length === 7 ? `${value}-01` : value) ? null : '날짜나 달을 골라 주세요.',
+        ),
+      ],
     }),
     format: z.enum(['csv', 'xlsx']),
   }),

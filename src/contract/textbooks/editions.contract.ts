@@ -132,6 +132,8 @@ export const keepAcademyCover = endpoint({
   }),
   response: academyCover,
   errors: ['FORBIDDEN', 'INVALID_INPUT', 'CONFLICT'],
+  // Each starts a process that paints.
+  rate: 'measure',
 })
 
 export const showAcademyLogo = endpoint({
@@ -192,6 +194,8 @@ export const reorderTerm = endpoint({
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
   idempotent: true,
+  // Draws a cover for each book.
+  rate: 'measure',
 })
 
 export const editionsEndpoints = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
-import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
+import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { GRADES, TERMS, VERSION_STATES } from '#/domain/editions/edition.ts'
 import { EDITION_BRANDS, editionCard, EditionForm, lookField, makeShown, priceRowShown } from './edition-parts.ts'
 
@@ -152,7 +152,7 @@ export const withdrawEdition = endpoint({
   params,
   body: z.object({
     reason: text('사유', { max: 120 }),
-    successorId: z._default(optionalText('대신할 교재', { max: 40 }), null),
+    successorId: z._default(z.nullable(uuid('대신할 교재')), null),
   }),
   response: editionPage,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

@@ -39,7 +39,7 @@ import {
 } from '#/server/features/people/members/members.public.ts'
 import { giveNotifications } from '#/server/features/people/messages/messages.public.ts'
 import { giveBindings } from '#/server/features/prepress/bindings/bindings.public.ts'
-import { giveEbooks } from '#/server/features/prepress/ebooks/ebooks.public.ts'
+import { giveEbooks, giveUnordered } from '#/server/features/prepress/ebooks/ebooks.public.ts'
 import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
@@ -165,7 +165,7 @@ type MemberHooks = Pick<Container, 'onMemberLogin' | 'onMemberJoined' | 'onGuest
 
 /** What other features do in the transaction of a member's own act. */
 const memberHooks = (deps: Parameters<typeof welcomeMember>[1]): MemberHooks => ({
-  onMemberLogin: [giveCart, adoptVisitorFiles],
+  onMemberLogin: [giveCart, giveUnordered, adoptVisitorFiles],
   onMemberJoined: [(tx, { memberId }) => welcomeMember(tx, deps, memberId)],
   onGuestTaken: ON_GUEST_TAKEN,
   onAccessEnded: [endKeysOf],

@@ -6,7 +6,7 @@ export interface WebhookSender {
   post(news: WebhookPost): Promise<WebhookOutcome>
 }
 
-export type AddressFault = 'not-https' | 'private' | 'unknown-host'
+export type AddressFault = 'not-https' | 'port' | 'private' | 'unknown-host'
 
 export interface WebhookPost {
   readonly url: string

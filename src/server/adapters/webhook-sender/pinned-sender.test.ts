@@ -70,6 +70,18 @@ describe('addresses inside', () => {
     expect(await sender.post(news(url))).toEqual({ fault: 'private' })
   })
 
+  it.each([22, 25, 465, 3306, 5432, 6379, 9200, 65535])('port %s is no place for news', async (closed) => {
+    const sender = pinnedSender({ anywhere: false, resolve: to('8.8.8.8') })
+    expect(await sender.refusal(`https://shop.example:${closed}/hook`)).toBe('port')
+    expect(await sender.post(news(`https://shop.example:${closed}/hook`))).toEqual({ fault: 'port' })
+  })
+
+  it('ports on which HTTPS is served may be named', async () => {
+    const sender = pinnedSender({ anywhere: false, resolve: to('8.8.8.8') })
+    for (const open of ['', ':443', ':8443'])
+      expect(await sender.refusal(`https://shop.example${open}/hook`), open).toBeNull()
+  })
+
   it('names of this computer lead nowhere', async () => {
     const sender = pinnedSender({ anywhere: false })
     for (const url of ['https://localhost/', 'https://app.localhost/'])

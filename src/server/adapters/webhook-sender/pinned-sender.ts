@@ -18,6 +18,8 @@ export interface SenderSettings {
 }
 
 const TIMEOUT_MS = 10_000
+/** Where HTTPS is customarily served. Any other would have the shop knock at mail servers and databases in a customer's name. */
+const PORTS: ReadonlySet<string> = new Set(['', '443', '4443', '8443', '9443'])
 
 /**
  * Resolves a name once, refuses it when any of its addresses is inside, and connects to the address that was looked at: a name
@@ -30,6 +32,7 @@ export function pinnedSender({
 }: SenderSettings): WebhookSender {
   async function pin(url: URL): Promise<Resolved | AddressFault> {
     if (url.protocol !== 'https:' && !anywhere) return 'not-https'
+    if (!PORTS.has(url.port) && !anywhere) return 'port'
     const found = await resolve(url.hostname.replace(/^\[|\]$/g, '')).catch(() => [])
     const [first] = found
     if (!first) return 'unknown-host'

@@ -26,7 +26,17 @@ export function endSlowBodies(app: FastifyInstance, limits = LIMITS): void {
     const end = () => clearInterval(watch)
     request.raw.once('end', end)
     request.raw.once('close', end)
+    reply.raw.once('finish', () => readToItsEnd(request.raw))
   })
+}
+
+/**
+ * What was refused comes all the same. Left unread by whoever began to read it, it would hold up the next call of its connection.
+ */
+function readToItsEnd(raw: FastifyRequest['raw']): void {
+  if (raw.readableEnded || raw.destroyed) return
+  raw.unpipe()
+  raw.resume()
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>

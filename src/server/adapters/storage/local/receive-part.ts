@@ -31,7 +31,8 @@ async function receiveInto(folder: string, part: PartPlace, body: Readable): Pro
     const hash = createHash('sha256')
     let at = (part.number - 1) * partBytes
     const end = at + part.bytes
-    for await (const chunk of body as AsyncIterable<Buffer>) {
+    // Whoever stops reading must not tear the connection down: its answer says why.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (at + chunk.length > end) throw new AppError('PAYLOAD_TOO_LARGE')
       hash.update(chunk)
       await content.write(chunk, 0, chunk.length, at)

@@ -32,9 +32,9 @@ export async function publishWriting(
   if (until && until <= (later ?? now)) throw wrong('until', '내릴 때는 공개할 때보다 나중이어야 합니다.')
   if (item.kind === 'policy') await announce(tx, call, { item, now, plain: later === null && until === null })
   const shown = later
-    ? { nextEdition: item.newest, nextAt: later }
-    : { live: item.newest, publishedAt: item.publishedAt ?? now, nextEdition: null, nextAt: null }
-  await repo.updateItem(tx, item, { ...shown, until })
+    ? { nextEdition: item.newest, nextAt: later, nextUntil: until }
+    : { ...NOTHING_WAITS, live: item.newest, publishedAt: item.publishedAt ?? now, until }
+  await repo.updateItem(tx, item, shown)
   for (const runAt of [later, until]) if (runAt) await deps.jobs.add(tx, turnWritten, {}, { runAt })
   await noteAct(tx, call, 'publish', id, {
     edition: item.newest,
@@ -44,6 +44,8 @@ export async function publishWriting(
   return reread(tx, id)
 }
 
+const NOTHING_WAITS = { nextEdition: null, nextAt: null, nextUntil: null } as const
+
 /** Errors: NOT_FOUND, CONFLICT. */
 export async function hideWriting(
   tx: Tx,
@@ -52,7 +54,7 @@ export async function hideWriting(
 ): Promise<ItemRow> {
   const item = await lockAt(tx, id, version)
   refuseAnnounced(item)
-  await repo.updateItem(tx, item, { live: null, nextEdition: null, nextAt: null, until: null })
+  await repo.updateItem(tx, item, { ...NOTHING_WAITS, live: null, until: null })
   await noteAct(tx, call, 'hide', id, {})
   return reread(tx, id)
 }

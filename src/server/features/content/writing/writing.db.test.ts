@@ -69,6 +69,20 @@ describe('쓰고 공개하기', () => {
     expect(await read(draft.id)).toMatchObject({ state: 'ended', live: null, until: null })
   })
 
+  it('다음 판을 예약해도 지금 보이는 판은 제때 내려가고, 다음 판은 제 기한대로 보입니다', async () => {
+    const live = (await publish(await start(notice('행사 공지')), { until: inHours(2) })).data
+    const next = (await save(live, notice('행사 결과'))).data
+    const waiting = (await publish(next, { at: inHours(5) })).data
+    expect(waiting).toMatchObject({ live: 1, nextEdition: 2, until: null })
+    shop.clock.forward({ hours: 3 })
+    await shop.runJobs()
+    expect(await shownTitles()).not.toContain('행사 공지')
+    shop.clock.forward({ hours: 3 })
+    await shop.runJobs()
+    expect(await shownTitles()).toContain('행사 결과')
+    expect(await read(live.id)).toMatchObject({ live: 2, nextAt: null, until: null })
+  })
+
   it('내리기는 예약도 거두고, 내릴 때가 공개할 때보다 앞서면 받지 않습니다', async () => {
     const draft = await start(notice('내릴 공지'))
     expect((await publish(draft, { at: inHours(3), until: inHours(2) })).failure?.fields).toHaveProperty('until')

@@ -30,7 +30,8 @@ const standingOf = (item: ItemRow, fields: Piece['fields']) => ({
   publishedAt: instantOf(item.publishedAt),
   nextEdition: item.nextEdition,
   nextAt: instantOf(item.nextAt),
-  until: instantOf(item.until),
+  /** Of what waits, where something does: that is what the desk is about to change. */
+  until: instantOf(item.nextAt === null ? item.until : item.nextUntil),
   path: pathOf(item, fields),
 })
 

@@ -17,7 +17,9 @@ export const writtenItems = pgTable('written_items', {
   publishedAt: instant('published_at'),
   nextEdition: integer('next_edition'),
   nextAt: instant('next_at'),
+  /** When what visitors read is taken away, and when what waits will be. */
   until: instant('until'),
+  nextUntil: instant('next_until'),
   createdAt: instant('created_at').notNull(),
 })
 export type ItemRow = typeof writtenItems.$inferSelect

@@ -107,11 +107,14 @@ export async function turnDue(db: DbOrTx, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rowCount } = await db.execute(sql`
     update written_items set
-      live = case when until <= ${at} then null when next_at <= ${at} then next_edition else live end,
+      live = case when next_at <= ${at} then case when next_until <= ${at} then null else next_edition end
+        when until <= ${at} then null else live end,
       published_at = case when next_at <= ${at} then coalesce(published_at, next_at) else published_at end,
       next_edition = case when next_at <= ${at} then null else next_edition end,
       next_at = case when next_at <= ${at} then null else next_at end,
-      until = case when until <= ${at} then null else until end
+      until = case when next_at <= ${at} then case when next_until <= ${at} then null else next_until end
+        when until <= ${at} then null else until end,
+      next_until = case when next_at <= ${at} then null else next_until end
     where next_at <= ${at} or until <= ${at}`)
   return rowCount ?? 0
 }

@@ -268,6 +268,13 @@ export async function storeForMember(
   return factOf(await store(deps, { ...file, owner: { kind: 'member', id: memberId }, keepUntil }))
 }
 
+/** Whether a member may have so much more here that no order holds. Errors: PAYLOAD_TOO_LARGE, NO_ROOM. */
+export const reserveForMember = (
+  { database }: Pick<Services, 'database'>,
+  { memberId, bytes }: { readonly memberId: string; readonly bytes: number },
+): Promise<void> =>
+  database.transaction((tx) => reserveRoom(tx, { owner: { kind: 'member', id: memberId }, address: null, bytes }))
+
 /** Keeps files at least as long as a cart is kept. */
 export async function keepForCart(tx: Tx, fileIds: readonly string[]): Promise<void> {
   await holdFiles(tx, fileIds)

@@ -12,6 +12,7 @@ import type { DeliveryRow, WebhookRow } from './webhooks.table.ts'
 const FAULTS = {
   'not-https': 'https 주소가 아닙니다.',
   private: '내부망 주소라서 보내지 않았습니다.',
+  port: '443, 4443, 8443, 9443번 포트로만 보냅니다.',
   'unknown-host': '주소를 찾을 수 없습니다.',
   timeout: '10초 안에 답이 없었습니다.',
   'no-answer': '연결되지 않았습니다.',

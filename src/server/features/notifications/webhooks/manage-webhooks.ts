@@ -13,6 +13,7 @@ import type { DeliveryRow, WebhookRow } from './webhooks.table.ts'
 
 const REFUSALS: Readonly<Record<AddressFault, string>> = {
   'not-https': 'https://로 시작하는 주소를 적어 주세요.',
+  port: '443, 4443, 8443, 9443번 포트로만 보낼 수 있습니다. 포트를 바꾸거나 빼고 적어 주세요.',
   private: '내부망이나 이 컴퓨터의 주소로는 보낼 수 없습니다. 인터넷에서 열리는 주소를 적어 주세요.',
   'unknown-host': '이 주소를 찾을 수 없습니다. 다시 확인해 주세요.',
 }

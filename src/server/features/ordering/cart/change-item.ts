@@ -75,11 +75,16 @@ export async function changeItem(
   return next
 }
 
-/** INVALID_INPUT: what a line of an origin is made of is changed where it was made, and its copies where its classes stand. */
+/** INVALID_INPUT: what a line of an origin is made of is changed where it was made, and its copies where its classes stand; nobody looks at files that are not there. */
 function classesOf(row: CartRow, change: BodyOf<typeof changeCartItem>): CartRow['classes'] {
   if (row.origin && (change.spec || change.files))
     throw new AppError('INVALID_INPUT', '이 품목의 사양과 파일은 신청한 화면에서 바꿀 수 있어요.')
-  if (!row.origin && change.classes) throw new AppError('INVALID_INPUT', '반별로 나누는 품목이 아닙니다.')
+  if (row.origin && change.askStaff && row.files.length === 0)
+    throw new AppError(
+      'INVALID_INPUT',
+      '아직 파일이 없는 품목이라 확인을 부탁할 수 없어요. 신청한 화면에서 확인해 주세요.',
+    )
+  if (!row.classes && change.classes) throw new AppError('INVALID_INPUT', '반별로 나누는 품목이 아닙니다.')
   if (row.classes && change.copies !== undefined && !change.classes)
     throw new AppError('INVALID_INPUT', '반별 부수를 합한 만큼 만들어요. 반별 부수를 바꿔 주세요.', {
       copies: '반별 부수를 바꿔 주세요.',

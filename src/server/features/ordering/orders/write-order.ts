@@ -1,3 +1,4 @@
+import { AppError } from '#/contract/errors.ts'
 import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
 import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
@@ -6,6 +7,7 @@ import type { DeliveryPlan, Orderer, Sender } from '#/domain/orders/order-record
 import type { FileState } from '#/domain/orders/states.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { violates } from '#/server/platform/db/unique-violation.ts'
 import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import type { OrderedItem, PricedOrder } from './price-order.ts'
@@ -30,6 +32,8 @@ interface Writing {
   readonly placed: NewOrder['placed']
 }
 
+const EBOOK_AGAIN = '같은 전자책을 두 번 주문할 수 없어요. 장바구니에서 하나를 빼 주세요. 아직 주문하지 않았습니다.'
+
 /** Writes a priced sheet down as an order and keeps its files for good. */
 export async function writeOrder(
   tx: Tx,
@@ -39,7 +43,11 @@ export async function writeOrder(
   const order = newOrder(deps, writing)
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
-  await insertOrder(tx, order)
+  await insertOrder(tx, order).catch((error: unknown) => {
+    // Two items of one e-book, in one sheet or in two windows.
+    if (violates(error, 'order_lines_ebook')) throw new AppError('CONFLICT', EBOOK_AGAIN)
+    throw error
+  })
   return order
 }
 

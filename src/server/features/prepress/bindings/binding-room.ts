@@ -1,5 +1,7 @@
+import { BINDING_LIMITS } from '#/domain/bindings/binding-set.ts'
 import type { BindingOrigin } from '#/domain/brands/binding-origin.ts'
 import { mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
+import { err } from '#/lib/result.ts'
 import type { FileStanding, OriginLine, OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
@@ -17,12 +19,18 @@ const JOINING: FileStanding = {
   match: null,
 }
 
+const TOO_MANY = err({
+  code: 'not-offered',
+  path: 'classes',
+  message: `한 번에 ${BINDING_LIMITS.copies.toLocaleString('ko-KR')}부까지 만들어요. 반별 부수를 줄여 주세요.`,
+} as const)
+
 /** How a bound request is priced and checked in cart and order: as the book that it is, once its pages are together. */
 export const bindingRoom = (deps: Deps): OriginRoom<BindingOrigin> => ({
   mayOrder: mayOpenMatholicRequest,
   price: async (db, lines) => {
     const quoteJob = await deps.quoter(db)
-    return lines.map(({ spec }) => quoteJob(spec, { kept: spec }))
+    return lines.map(({ spec }) => (spec.copies > BINDING_LIMITS.copies ? TOO_MANY : quoteJob(spec, { kept: spec })))
   },
   standings: (db, lines) => standings(db, deps, lines),
 })

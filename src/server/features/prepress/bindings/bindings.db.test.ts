@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
+import { changeCartItem, listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import * as contract from '#/contract/prepress/bindings.contract.ts'
 import { checkFile } from '#/contract/prepress/preflight.contract.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
@@ -8,6 +9,7 @@ import type { Caller } from '#tests/support/callers.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { handout } from '#tests/support/pdf/make-handouts.ts'
 import { lockedBook } from '#tests/support/pdf/make-books.ts'
+import { sheetFor } from '#tests/support/orders/checkout.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -142,6 +144,29 @@ describe('a teacher of the brand', () => {
     expect((await shop.call(contract.readBinding, { as: other, params })).status).toBe(404)
     const change = { as: other, params, body: { version: 1, ...request([fileId]) } }
     expect((await shop.call(contract.changeBinding, change)).status).toBe(404)
+  })
+
+  it('sends nobody a book that is not there yet, and no more copies than are made of one', SLOW, async () => {
+    const as = await member()
+    const { itemId } = (await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))).data
+    const change = async (body: object) => {
+      const [item] = await cartOf(as)
+      return shop.call(changeCartItem, { as, params: { id: itemId }, body: { version: item?.version ?? 0, ...body } })
+    }
+    expect((await change({ askStaff: true })).failure?.code).toBe('INVALID_INPUT')
+    const item = (await cartOf(as))[0]
+    const placed = await shop.call(placeOrder, { as, body: await sheetFor(shop, as, item ? [item] : []) })
+    expect(placed.failure?.code).toBe('CONFLICT')
+    const each = { copies: 9_000, nameOnLabel: true }
+    const many = await change({
+      classes: [
+        { name: '가', ...each },
+        { name: '나', ...each },
+      ],
+    })
+    expect(many.failure?.message).toContain('10,000부까지')
+    await shop.runJobs()
+    expect((await change({ askStaff: true })).status).toBe(200)
   })
 
   it('takes a book out while it is being joined, and puts it back whole', SLOW, async () => {

@@ -9,8 +9,10 @@ export function bindingsJobs(deps: BindingsDeps): readonly JobHandler[] {
       try {
         await joinSet(deps, asked)
       } catch (error) {
-        if (lastAttempt) await failSet(deps, asked)
-        throw error
+        if (!lastAttempt) throw error
+        // Its customer is told; a job that is given up would be the doctor's, who can do nothing about it.
+        deps.log.error({ err: error, ...asked }, 'the files of a request could not be joined')
+        await failSet(deps, asked)
       }
     }),
   ]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AppError } from '#/contract/errors.ts'
 import { BINDING_COVER, coverValues } from '#/domain/bindings/binding-cover.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
 import { bookPages, planBinding } from '#/domain/bindings/plan-binding.ts'
@@ -9,7 +10,13 @@ import type { LineFile } from '#/domain/orders/order-records.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
-import { filesOf, openFile, type OpenedFile, storeForMember } from '#/server/features/files/files/files.public.ts'
+import {
+  filesOf,
+  openFile,
+  type OpenedFile,
+  reserveForMember,
+  storeForMember,
+} from '#/server/features/files/files/files.public.ts'
 import { fillItem, lockOriginItem } from '#/server/features/ordering/cart/cart.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
@@ -92,7 +99,20 @@ async function bodyOf(
   if (refused === 'heavy') return { message: TOO_HEAVY, file: null }
   if (refused !== null)
     return { message: `「${files[refused]?.name ?? ''}」: ${FILE_REFUSALS.unprintable}`, file: refused }
+  const full = await roomProblem(deps, row, target)
+  if (full !== null) return { message: full, file: null }
   return { body: await keep(deps, row, { path: target, purpose: 'inner', part: 'body', label }), bodyKey }
+}
+
+/** Each change of a request writes a book anew: it takes its member's room as an upload does. */
+async function roomProblem(deps: BindingsDeps, { memberId }: SetRow, path: string): Promise<string | null> {
+  try {
+    await reserveForMember(deps, { memberId, bytes: (await stat(path)).size })
+    return null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return error.message
+    throw error
+  }
 }
 
 /** Exactly the bytes that were chosen, in their canonical copy; a Korean reason where they cannot be had. */

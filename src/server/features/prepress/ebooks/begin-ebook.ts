@@ -1,12 +1,13 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { beginEbook as endpoint } from '#/contract/prepress/ebooks.contract.ts'
-import { formRefusal, type ManuscriptCounts, readsItself } from '#/domain/ebooks/ebook.ts'
+import { formRefusal, type ManuscriptCounts, readsItself, type SourceKind } from '#/domain/ebooks/ebook.ts'
 import { bindFiles, chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
-import { insertEbook } from './ebooks.repo.ts'
+import { countUnordered, insertEbook } from './ebooks.repo.ts'
 import type { EbookRow } from './ebooks.table.ts'
 import { cartWith } from './put-in-cart.ts'
 import { kindOfManuscript } from './read-manuscript.ts'
@@ -18,6 +19,8 @@ interface Begin {
   readonly wanted: BodyOf<typeof endpoint>
 }
 
+/** Their manuscripts are kept for them while they wait. */
+const MOST_UNORDERED = 30
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
@@ -30,6 +33,12 @@ export async function beginEbook(
   { member, visitorKey, wanted }: Begin,
 ): Promise<{ id: string; itemId: string | null }> {
   const { memberId } = member
+  await lockMember(tx, memberId)
+  if ((await countUnordered(tx, memberId)) >= MOST_UNORDERED)
+    throw new AppError(
+      'CONFLICT',
+      `주문하지 않은 전자책이 ${MOST_UNORDERED}권이에요. 맡기지 않을 것을 취소하고 다시 해 주세요. 적으신 내용은 그대로 있습니다.`,
+    )
   const choices = [
     { fileId: wanted.manuscriptId, part: 'manuscript' },
     ...(wanted.coverId === null ? [] : [{ fileId: wanted.coverId, part: 'cover' }]),
@@ -45,7 +54,7 @@ export async function beginEbook(
   if (cover && !PICTURES.includes(cover.contentType))
     throw refused('coverId', '표지는 JPG, PNG, WebP 그림으로 올려 주세요.')
   const kind = kindOfManuscript(manuscript)
-  const counted = readsItself(kind) ? await countsOf(tx, manuscript.sha256) : null
+  const counted = readsItself(kind) ? await countsOf(tx, { sha256: manuscript.sha256, kind }) : null
   const refusal = formRefusal(wanted.form, { kind, isScan: counted?.isScan ?? false })
   if (refusal !== null) throw refused('form', refusal)
   const now = deps.clock.now()
@@ -80,9 +89,10 @@ const refused = (field: string, message: string) => new AppError('INVALID_INPUT'
 /** What the machine counted; a manuscript that is still being read, or cannot be, is not handed in. */
 async function countsOf(
   tx: Tx,
-  sha256: string,
+  { sha256, kind }: { readonly sha256: string; readonly kind: SourceKind },
 ): Promise<{ readonly counts: ManuscriptCounts; readonly isScan: boolean }> {
   const reading = await findReading(tx, sha256)
+  if (reading && reading.kind !== kind) throw refused('manuscriptId', '원고를 다시 골라 주세요.')
   if (reading?.state === 'refused') throw refused('manuscriptId', reading.refusal ?? '')
   if (!reading?.counts) throw refused('manuscriptId', '원고를 아직 읽고 있어요. 다 읽으면 다시 눌러 주세요.')
   const { isScan, ...counts } = reading.counts

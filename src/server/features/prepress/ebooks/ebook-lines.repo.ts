@@ -74,7 +74,7 @@ export interface OrderedManuscript {
   readonly bytes: number
 }
 
-/** PDFs of the newest orders of a member, the inside of a book before its cover. */
+/** PDFs of the newest orders of a member, the inside of a book before its cover; the inside of a textbook is its brand's. */
 export async function orderedManuscripts(db: DbOrTx, memberId: string): Promise<readonly OrderedManuscript[]> {
   const { rows } = await db.execute<{
     number: string
@@ -86,7 +86,7 @@ export async function orderedManuscripts(db: DbOrTx, memberId: string): Promise<
              order by placed_at desc, id desc limit 30) o
       join order_lines l on l.order_id = o.id
       cross join lateral jsonb_array_elements(l.files) f
-     where f ->> 'contentType' = 'application/pdf' and f ->> 'part' <> 'cover'
+     where f ->> 'contentType' = 'application/pdf' and f ->> 'part' <> 'cover' and l.origin ->> 'editionId' is null
      order by o.placed_at desc, l.position limit 30`)
   return rows.map(({ number, title, file: { fileId, name, bytes } }) => ({
     orderNumber: number,

@@ -1,7 +1,7 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
-import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { changeCartItem, listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
@@ -150,6 +150,24 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect((await correct(id, 3)).data.rounds).toEqual({ included: 3, used: 3, left: 0 })
   })
 
+  it('whose making failed for good says so and is made again', async () => {
+    const { id } = await paid()
+    const workshop = shop.container.epubMaker as { makeEpub: typeof shop.container.epubMaker.makeEpub }
+    const { makeEpub } = workshop
+    workshop.makeEpub = () => Promise.reject(new Error('the machine'))
+    await shop.call(desk.makeEdition, { as: maker, params: { id } })
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await shop.runJobs()
+      await shop.container.database.pool.query(
+        `update graphile_worker._private_jobs set run_at = now() where attempts > 0`,
+      )
+    }
+    workshop.makeEpub = makeEpub
+    const { allEditions } = (await shop.call(desk.readStaffEbook, { as: maker, params: { id } })).data
+    expect(allEditions).toMatchObject([{ state: 'failed', failure: expect.stringContaining('다시 만들어') }])
+    expect((await shown(id, 2)).status).toBe(200)
+  })
+
   it('is not approved by whoever looks at an older proof', async () => {
     const { id } = await paid()
     await shown(id)
@@ -180,6 +198,42 @@ describe('an e-book', { timeout: 120_000 }, () => {
     await shop.call(cancelOrder, { as: member, params: { orderNumber }, body: { reason: '다시 생각해 볼게요' } })
     await shop.runJobs()
     expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).status).toBe(200)
+  })
+
+  it('is not ordered twice by two items of the cart, and goes to no classes', async () => {
+    const { id, itemId } = await inCart()
+    const { items } = (await shop.call(listCart, { as: member })).data
+    const version = items.find((item) => item.id === itemId)?.version ?? 0
+    const classes = [{ name: '가', copies: 5, nameOnLabel: true }]
+    const shared = await shop.call(changeCartItem, { as: member, params: { id: itemId }, body: { version, classes } })
+    expect(shared.failure?.code).toBe('INVALID_INPUT')
+    await shop.call(removeCartItem, { as: member, params: { id: itemId } })
+    const again = (await shop.call(contract.putEbookInCart, { as: member, params: { id } })).data.itemId
+    await shop.call(restoreCartItem, { as: member, params: { id: itemId } })
+    const both = await order([itemId, again])
+    expect(both.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('두 번') })
+    expect((await order([again])).status).toBe(200)
+  })
+
+  it('is closed to whoever got the money back, and when its time is over', async () => {
+    const open = async (id: string) =>
+      (await shop.app.inject({ url: `/api/ebooks/${id}/editions/1/content`, headers: member.headers })).statusCode
+    const { id } = await paid()
+    await shown(id)
+    expect(await open(id)).toBe(200)
+    await shop.container.database.pool.query(
+      `update order_lines set production_state = 'cancelled' where origin ->> 'ebookId' = $1`,
+      [id],
+    )
+    expect(await open(id)).toBe(404)
+    await shop.container.database.pool.query(
+      `update order_lines set production_state = 'waiting' where origin ->> 'ebookId' = $1`,
+      [id],
+    )
+    await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 1 } })
+    expect(await open(id)).toBe(200)
+    shop.clock.forward({ days: 366 })
+    expect(await open(id)).toBe(404)
   })
 
   it('takes no address, as print takes one', async () => {
@@ -232,6 +286,40 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'])
   })
 
+  it('is read again when its file vanished, when it was called by a wrong name, and when the machine failed', async () => {
+    const { pool } = shop.container.database
+    const state = async (fileId: string) => (await read(fileId)).state
+    const content = await textBook(7)
+    const bring = () => uploadPdf(shop, member, content, 'material')
+    const gone = await bring()
+    await shop.call(contract.readManuscript, { as: member, body: { fileId: gone } })
+    await pool.query(`update file set state = 'deleted' where id = $1`, [gone])
+    await shop.runJobs()
+    const misnamed = await bring()
+    await pool.query(`update file set name = '원고.docx' where id = $1`, [misnamed])
+    expect(await state(misnamed)).toBe('refused')
+    const right = await bring()
+    expect(await state(right)).toBe('read')
+    expect((await begin(right)).status).toBe(200)
+    // Its job died with the machine at its last try.
+    await pool.query(`update manuscript_readings set state = 'waiting', counts = null, read_at = null`)
+    expect(await state(right)).toBe('waiting')
+    shop.clock.forward({ hours: 2 })
+    expect(await state(right)).toBe('read')
+  })
+
+  it('is handed in thirty times and no more before anything of it is ordered', async () => {
+    const as = await shop.member()
+    const fileId = await uploadPdf(shop, as, manuscript, 'material')
+    await read(fileId, as)
+    await shop.container.database.pool.query(
+      `insert into ebooks select gen_random_uuid(), $1, 'asked', form, title, manuscript_kind, '[]', metadata, extras, counts, counted_by,
+        memo, 0, 0, null, null, null, null, created_at, moved_at from ebooks cross join generate_series(1, 30) where id = $2`,
+      [as.memberId, (await begin(await otherFile())).data.id],
+    )
+    expect((await begin(fileId, {}, as)).failure?.code).toBe('CONFLICT')
+  })
+
   it('that a person has to count is priced by the desk, and ordered then', async () => {
     const fileId = await uploadPdf(shop, member, manuscript, 'material')
     await shop.container.database.pool.query(`update file set name = '원고.hwpx' where id = $1`, [fileId])
@@ -252,6 +340,24 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     await shop.container.database.pool.query(`update file set name = '원고.hwp' where id = $1`, [fileId])
     const refused = await shop.call(contract.readManuscript, { as: member, body: { fileId } })
     expect(refused.failure?.message).toContain('HWPX')
+  })
+})
+
+describe('a guest', { timeout: 120_000 }, () => {
+  it('who logs in goes on with the e-book that lies in the cart', async () => {
+    const guest = await shop.guest()
+    const fileId = await uploadPdf(shop, guest, manuscript, 'material')
+    await read(fileId, guest)
+    const { id, itemId } = (await begin(fileId, {}, guest)).data
+    const as = await shop.member()
+    await shop.container.database.transaction(async (tx) => {
+      for (const hand of shop.container.onMemberLogin)
+        await hand(tx, { memberId: as.memberId, visitorKey: null, guestId: guest.memberId })
+    })
+    expect((await shop.call(contract.readEbook, { as, params: { id } })).data).toMatchObject({ inCart: true })
+    const { items } = (await shop.call(listCart, { as })).data
+    expect(items).toMatchObject([{ id: itemId, price: { state: 'priced' } }])
+    expect((await shop.call(contract.readEbook, { as: guest, params: { id } })).status).toBe(404)
   })
 })
 
@@ -278,6 +384,12 @@ describe('somebody else', { timeout: 120_000 }, () => {
     expect((await shop.call(desk.listStaffEbooks, { as: maker })).data.items.length).toBeGreaterThan(0)
   })
 })
+
+async function otherFile(): Promise<string> {
+  const fileId = await uploadPdf(shop, member, manuscript, 'material')
+  await read(fileId)
+  return fileId
+}
 
 /** Pages that are nothing but drawn. */
 async function scan(): Promise<Uint8Array> {

@@ -2,12 +2,25 @@ import { orderCancelled, orderPaid } from '#/server/features/ordering/orders/ord
 import { type JobHandler, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { followOrder } from './follow-order.ts'
-import { carryOutMaking, makeEditionJob } from './make-edition.ts'
-import { carryOutReading, readManuscriptJob } from './read-manuscript.ts'
+import { carryOutMaking, giveUpMaking, makeEditionJob } from './make-edition.ts'
+import { carryOutReading, giveUpReading, readManuscriptJob } from './read-manuscript.ts'
 
 export const ebooksJobs = (deps: EbooksDeps): readonly JobHandler[] => [
-  onJob(readManuscriptJob, ({ fileId }) => carryOutReading(deps, fileId)),
-  onJob(makeEditionJob, ({ ebookId, edition }) => carryOutMaking(deps, ebookId, edition)),
+  onJob(readManuscriptJob, async (asked, { lastAttempt }) => {
+    await carryOutReading(deps, asked).catch(async (error: unknown) => {
+      if (!lastAttempt) throw error
+      // Whoever waits is told; a job that is given up would be the doctor's, who can do nothing about it.
+      deps.log.error({ err: error, fileId: asked.fileId }, 'a manuscript could not be read')
+      await giveUpReading(deps, asked.fileId)
+    })
+  }),
+  onJob(makeEditionJob, async ({ ebookId, edition }, { lastAttempt }) => {
+    await carryOutMaking(deps, ebookId, edition).catch(async (error: unknown) => {
+      if (!lastAttempt) throw error
+      deps.log.error({ err: error, ebookId, edition }, 'an e-book could not be made')
+      await giveUpMaking(deps, ebookId, edition)
+    })
+  }),
   onEvent(orderPaid, 'ebooks.begin-work', ({ orderId }) => followOrder(deps, orderId, 'pay')),
   onEvent(orderCancelled, 'ebooks.end-work', ({ orderId }) => followOrder(deps, orderId, 'cancel')),
 ]

@@ -1,3 +1,3 @@
 /** The only door of e-books for other features. */
 export { ebookOrigin } from './ebook-origin.ts'
-export { giveEbooks } from './ebooks.repo.ts'
+export { giveEbooks, giveUnordered } from './ebooks.repo.ts'

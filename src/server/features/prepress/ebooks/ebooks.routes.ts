@@ -11,7 +11,7 @@ import { ownEbook } from './own-ebook.ts'
 import { pricesAt } from './prices.repo.ts'
 import { putEbookInCart } from './put-in-cart.ts'
 import { askReading } from './read-manuscript.ts'
-import { sendContent } from './send-content.ts'
+import { requireReadable, sendContent } from './send-content.ts'
 import { withdrawEbook } from './withdraw-ebook.ts'
 
 /** What customers do with their e-books. */
@@ -46,7 +46,7 @@ export function ebooksRoutes(deps: EbooksDeps): readonly Route[] {
       return presentEbook(tx, deps, await ownEbook(tx, principal.memberId, params.id))
     }),
     route(contract.readEbookContent, async ({ principal, params, reply }) => {
-      await ownEbook(db, principal.memberId, params.id)
+      await requireReadable(db, deps, await ownEbook(db, principal.memberId, params.id))
       await sendContent(db, deps, { ebookId: params.id, edition: params.edition, evenUnshown: false }, reply)
       return null
     }),

@@ -21,6 +21,10 @@ import { lockedForDesk } from './own-ebook.ts'
 
 export const makeEditionJob = jobType<{ ebookId: string; edition: number }>('ebooks.make-edition', 3)
 
+const STOPPED = '만드는 중에 멈췄어요. 다시 만들어 주세요.'
+/** Longer than all tries together: its job is gone. */
+const LOST_AFTER_MS = 60 * 60_000
+
 const BY_HAND = '이 원고로는 자동으로 만들 수 없어요. 만든 EPUB을 올려 주세요.'
 const UNPAID = '결제가 끝난 전자책만 만들 수 있어요.'
 const OVER = '납품을 마친 전자책이에요.'
@@ -36,7 +40,10 @@ export async function askEdition(tx: Tx, deps: EbooksDeps, id: string, staff: St
   if (refusal !== null) throw new AppError('CONFLICT', refusal)
   await requireInWork(tx, row)
   const [newest] = await editionsOf(tx, id)
-  if (newest?.state === 'making') return
+  if (newest?.state === 'making') {
+    if (deps.clock.now().getTime() - newest.begunAt.getTime() < LOST_AFTER_MS) return
+    await endMaking(tx, id, newest.edition, { state: 'failed', failure: STOPPED })
+  }
   const edition = (newest?.edition ?? 0) + 1
   await insertEdition(tx, {
     ebookId: id,
@@ -91,6 +98,11 @@ export async function carryOutMaking(deps: EbooksDeps, ebookId: string, edition:
     const made = { state: 'made', fileId: file.id, bytes: file.bytes, sha256: file.sha256, warnings, findings } as const
     if (await endMaking(tx, ebookId, edition, made)) await bindFiles(tx, [file.id])
   })
+}
+
+/** The machine failed for good: the desk is told and may ask again. */
+export async function giveUpMaking(deps: EbooksDeps, ebookId: string, edition: number): Promise<void> {
+  await fail(deps, { ebookId, edition }, STOPPED)
 }
 
 async function fail(

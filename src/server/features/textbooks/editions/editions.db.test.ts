@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { previewOrderChange } from '#/contract/money/order-changes.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { downloadFile } from '#/contract/files/files.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -159,7 +162,31 @@ describe('주문', () => {
     expect(terms[0]).toMatchObject({ editions: 1, copies: 45 })
     const whole = await shop.call(contract.reorderTerm, { as: academy, params: { term: terms[0]?.term ?? '' } })
     expect([whole.data.itemIds.length, whole.data.refused]).toEqual([1, []])
+    const line = (await shop.call(readOrder, { as: academy, params: { orderNumber } })).data.lines[0]
+    const dearer = { spec: { ...line?.spec, copies: 90 } as JobSpec, seenSpec: line?.spec as JobSpec, counts: [] }
+    const change = { as: desk, params: { lineId: line?.id ?? '' }, body: dearer }
+    expect((await shop.call(previewOrderChange, change)).failure?.message).toContain('교재, 묶음 제본, 전자책은')
+    const nosy = await hama()
+    const setNumber = `update member set company_number = '1208147521' where id = any($1)`
+    await shop.container.database.pool.query(setNumber, [[academy.memberId, nosy.memberId]])
+    expect((await read(id, nosy)).data.colleagues).toEqual([])
+    await approvedAlike(academy, nosy)
+    expect((await read(id, nosy)).data.colleagues).toMatchObject([{ copies: 45 }])
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('계정 이름에 서체에 없는 글자가 있어도 표지를 만듭니다', async () => {
+    const as = await shop.member({ type: 'HAMAMATH', grade: '0080', name: '漢字🎉' })
+    const { id } = await soldEdition(shop, desk, { title: '한자 학원의 책' })
+    expect((await shop.call(contract.readAcademyCover, { as })).data.name).toBe('학원')
+    expect((await add(id, 1, as)).status).toBe(200)
+  })
+
+  it('대신할 교재가 번호가 아니면 그 자리에서 거절합니다', async () => {
+    const { id } = await soldEdition(shop, desk, { title: '이상한 다음 책' })
+    const body = { reason: '개정', successorId: 'abc' }
+    const answer = await shop.call(staff.withdrawEdition, { as: desk, params: { id }, body })
+    expect([answer.status, Object.keys(answer.failure?.fields ?? {})]).toEqual([400, ['successorId']])
   })
 
   it('0권인 반, 같은 이름, 너무 적은 부수는 어디가 문제인지 말합니다', async () => {
@@ -199,6 +226,16 @@ describe('주문', () => {
     expect((await read(id, as)).data.standing).toEqual({ kind: 'withdrawn', reason: '교육과정이 바뀌었어요.' })
   })
 })
+
+/** Both were let in by staff, for the same branch of the same academy. */
+async function approvedAlike(...members: readonly MemberCaller[]): Promise<void> {
+  for (const { memberId } of members)
+    await shop.container.database.pool.query(
+      `insert into brand_requests (id, brand_id, member_id, state, academy, contract, was, asked_at, decided_by, decided_at)
+        values (gen_random_uuid(), 'hamamath', $1, 'approved', '한결수학', '분당점', 'general', now(), $2, now())`,
+      [memberId, desk.staffId],
+    )
+}
 
 describe('미리보기', () => {
   it('열어 둔 쪽만, 학원 이름을 얹어 보냅니다', { timeout: 60_000 }, async () => {

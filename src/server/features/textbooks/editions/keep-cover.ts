@@ -5,6 +5,7 @@ import {
   type keepAcademyCover as keepEndpoint,
   MOST_LOGO_BYTES,
 } from '#/contract/textbooks/editions.contract.ts'
+import { SETTABLE } from '#/domain/designs/set-type.ts'
 import { COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
 import { cleanSvg } from '#/lib/svg/clean-svg.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
@@ -21,10 +22,18 @@ export async function coverOf(db: DbOrTx, memberId: string): Promise<Omit<Academ
   const kept = await readCover(db, memberId)
   if (kept) return kept
   const card = await memberCard(db, memberId)
-  const name = (card?.companyName ?? card?.name ?? '').slice(0, COVER_LIMITS.name)
+  const name = settableOf(card?.companyName ?? card?.name ?? '') || settableOf(card?.name ?? '') || '학원'
   const phone = (card?.phone ?? '').replace(/^(\d{3})(\d{3,4})(\d{4})$/, '$1-$2-$3')
   return { memberId, layout: 'band', name, phone, line: '', ...NO_LOGO, version: 0 }
 }
+
+/** What our typefaces can set of a name that was not typed for a cover. */
+const settableOf = (name: string): string =>
+  [...name]
+    .filter((sign) => SETTABLE.test(sign))
+    .join('')
+    .trim()
+    .slice(0, COVER_LIMITS.name)
 
 const NO_LOGO: Logo = { logo: null, logoWidth: null, logoHeight: null, logoVector: false }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { BRAND } from './require-reader.ts'
 
 /** Lines of orders that were not taken back. */
 const KEPT = sql`o.payment_state not in ('cancelled', 'refunded') and l.production_state <> 'cancelled'`
@@ -70,7 +71,10 @@ export interface ColleagueOrder extends Record<string, unknown> {
   copies: number
 }
 
-/** What others of the same academy ordered of a textbook for a term. Who works together is known by the number of the business or of the contract with the brand. */
+/**
+ * What others of the same academy ordered of a textbook for a term. Who works together is known by what staff looked at when they let
+ * both in: the academy and its branch or contract. The number of a business is public, and everybody may write any into an account.
+ */
 export async function colleagueOrders(
   db: DbOrTx,
   { memberId, editionId, term }: { readonly memberId: string; readonly editionId: string; readonly term: string },
@@ -80,9 +84,11 @@ export async function colleagueOrders(
     from order_lines l join orders o on o.id = l.order_id join member m on m.id = o.member_id
     join member me on me.id = ${memberId}
     where l.origin->>'editionId' = ${editionId} and l.origin->>'term' = ${term} and ${KEPT}
-      and m.id <> me.id and (m.company_number = me.company_number or exists (
+      and m.id <> me.id and exists (
         select from brand_requests a join brand_requests b on b.brand_id = a.brand_id and lower(b.contract) = lower(a.contract)
-        where a.member_id = me.id and b.member_id = m.id and a.state = 'approved' and b.state = 'approved' and a.contract <> ''))
+          and lower(b.academy) = lower(a.academy)
+        where a.member_id = me.id and b.member_id = m.id and a.brand_id = ${BRAND} and a.contract <> '' and a.academy <> ''
+          and a.state = 'approved' and a.decided_by is not null and b.state = 'approved' and b.decided_by is not null)
     order by o.placed_at desc limit 5`)
   return rows
 }

@@ -3,6 +3,7 @@ import { readYear } from '#/contract/production/staff-calendar.contract.ts'
 import { officeHoursOf } from '#/domain/support/answer-promise.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import styles from './settings.module.css'
 
 /** Hours of the drawing, and how wide one is. */
@@ -19,7 +20,7 @@ interface WeekHoursProps {
 
 /** The week of the shop: when somebody answers, until when orders count for the day, and when the couriers come. */
 export function WeekHours({ hours = '', pickUpAt = '' }: WeekHoursProps) {
-  const today = seoulDay(new Date())
+  const today = seoulDay(useNow(60_000))
   const year = Number(today.slice(0, 4))
   const calendar = useQuery({
     queryKey: ['staff-calendar', year],

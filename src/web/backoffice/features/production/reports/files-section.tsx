@@ -4,7 +4,7 @@ import { Section } from '#/web/ui/section.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { FILE_PLACES } from './file-places.data.ts'
 import { FigureLink } from './figure-link.tsx'
-import styles from './reports.module.css'
+import styles from './files-section.module.css'
 import { Key } from './sale-sections.tsx'
 import type { Report } from './use-report.ts'
 import { rowsOf } from './work-rows.ts'
@@ -19,7 +19,7 @@ export function FilesSection({ report }: { readonly report: Report }) {
   return (
     <Section title="파일이 막힌 까닭" aside={<Key words="원이 클수록 잦음, 검사에서 걸린 날로 셉니다" />}>
       {rows.length === 0 ? (
-        <p className={styles.empty}>이 기간에 막힌 파일이 없습니다.</p>
+        <p className={styles.none}>이 기간에 막힌 파일이 없습니다.</p>
       ) : (
         <div className={styles.places}>
           <svg viewBox="-20 -20 320 246" className={styles.spread} aria-hidden="true">

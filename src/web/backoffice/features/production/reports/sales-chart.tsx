@@ -60,6 +60,7 @@ export function SalesChart({ report, today, before }: SalesChartProps) {
       title="날짜별 매출"
       aside={<Legend rows={rows} shadeOf={shadeOf} before={earlier.length > 0 ? periodText(report.before) : null} />}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.wide} tabIndex={0} role="region" aria-label="날짜별 매출 그림">
         <Columns bars={bars} earlier={earlier} today={today} shadeOf={shadeOf} />
         <nav

@@ -92,7 +92,7 @@ test('search engines and chats are told what a public page says, and nothing of 
   expect(guide).toContain('"@type":"TechArticle"')
   const product = await (await request.get('/product/book/option', { headers: html })).text()
   expect(product).toMatch(/"@type":"Offer".*"priceCurrency":"KRW","price":\d{4,}/)
-  for (const path of ['/search?q=a', '/mypage/order', '/press', '/cust/inquiry/x']) {
+  for (const path of ['/search?q=a', '/mypage/order', '/cust/inquiry/x']) {
     const page = await (await request.get(path, { headers: html })).text()
     expect(page, path).toContain('<meta name="robots" content="noindex">')
     expect(page, path).not.toMatch(/og:|ld\+json|canonical/)
@@ -100,7 +100,7 @@ test('search engines and chats are told what a public page says, and nothing of 
   const map = await (await request.get('/sitemap.xml')).text()
   expect(map).toContain('/guide/guide1_5</loc>')
   expect(map).toContain('/product/book/option</loc>')
-  expect(map).not.toMatch(/\/search|\/mypage|\/press</)
+  expect(map).not.toMatch(/\/search|\/mypage/)
   const picture = await request.get('/share/guide1-5.png')
   expect(picture.headers()['content-type']).toBe('image/png')
   expect([...(await picture.body()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])

@@ -55,7 +55,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
         )}
       </div>
       <Columns side={368}>
-        <div>
+        <div className={styles.letter}>
           <header className={styles.heading}>
             <h1>{inquiry.title}</h1>
             <p>

@@ -62,6 +62,12 @@ export function PromiseSection({ report }: { readonly report: Report }) {
     SIZE,
     TALLEST,
   )
+  if (days.every(({ onTime, late: own, open }) => onTime + own + open === 0))
+    return (
+      <Section title="약속한 출고일">
+        <p className={styles.empty}>이 기간에 약속한 출고가 없습니다.</p>
+      </Section>
+    )
   const every = Math.ceil(bars.length / 10)
   const strokes = unit < THINNEST ? [] : Array.from({ length: Math.floor(SIZE.height / unit) }, (_, at) => at + 1)
   const lateLink = (

@@ -36,9 +36,13 @@ export function Component() {
   return (
     <AdminPage
       title="보고서"
+      lead={
+        report.data &&
+        `${periodText(report.data.period)}, 부가세 뺀 금액. 바로 앞 같은 기간은 ${periodText(report.data.before)}입니다.`
+      }
       className={styles.page}
       actions={
-        <Toolbar align="end">
+        <Toolbar align="end" className={styles.tools}>
           <PeriodChoice period={period} today={today} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
           <Button size="sm" disabled={refused} onClick={() => void download('xlsx')}>
             엑셀
@@ -64,9 +68,6 @@ function ReportParts({ report, today }: { readonly report: Report; readonly toda
   const { report: before } = useReport(report.before)
   return (
     <>
-      <p className={styles.dim}>
-        {periodText(report.period)}, 부가세 뺀 금액. 바로 앞 같은 기간은 {periodText(report.before)}입니다.
-      </p>
       {report.waitingDays > 0 && (
         <Note>바뀐 날 {report.waitingDays}일을 다시 세고 있습니다. 1분쯤 뒤에 다시 열면 모두 담깁니다.</Note>
       )}

@@ -14,16 +14,18 @@ interface AdminPageProps {
   readonly children: ReactNode
 }
 
-/** A page of the desk: its title and actions in one line, its parts one under another. */
+/** A page of the desk: its title and actions in a band of paper, its parts one under another. */
 export function AdminPage({ title, lead, above, actions, className, children }: AdminPageProps) {
   return (
     <div className={cx(styles.page, className)}>
-      {above}
       <header className={styles.head}>
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          {above}
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
         {actions}
       </header>
-      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   )

@@ -23,37 +23,39 @@ export function PaperPreview({ typed: { brand = '', company = {}, bank = {} } }:
   const account = [bank['bank'], bank['number'], bank['holder']].map(wordOf)
   return (
     <figure className={styles.preview}>
-      <figcaption>바뀐 모습</figcaption>
-      <div className={styles.paper}>
-        <CropMarks />
-        <p className={styles.head}>
-          <b>견적서</b>
-          <span>
-            <ShopMark />
-            {brand}
-          </span>
-        </p>
-        <p className={styles.name}>{wordOf(company['name']) ?? brand}</p>
-        <dl>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value ?? <em>등록 전</em>}</dd>
-            </div>
-          ))}
-        </dl>
-        {account.every(Boolean) && (
-          <p className={styles.account}>
-            입금 계좌
-            <b>
-              {account[0]} {account[1]} (예금주 {account[2]})
-            </b>
+      <div>
+        <figcaption>바뀐 모습</figcaption>
+        <div className={styles.paper}>
+          <CropMarks />
+          <p className={styles.head}>
+            <b>견적서</b>
+            <span>
+              <ShopMark />
+              {brand}
+            </span>
           </p>
-        )}
+          <p className={styles.name}>{wordOf(company['name']) ?? brand}</p>
+          <dl>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value ?? <em>등록 전</em>}</dd>
+              </div>
+            ))}
+          </dl>
+          {account.every(Boolean) && (
+            <p className={styles.account}>
+              입금 계좌
+              <b>
+                {account[0]} {account[1]} (예금주 {account[2]})
+              </b>
+            </p>
+          )}
+        </div>
+        <p className={styles.sms}>
+          [{brand}] 주문을 받았습니다. {wordOf(company['phone'])}
+        </p>
       </div>
-      <p className={styles.sms}>
-        [{brand}] 주문을 받았습니다. {wordOf(company['phone'])}
-      </p>
     </figure>
   )
 }

@@ -9,12 +9,14 @@ import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { changedSettings } from './changed-settings.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import { SETTING_LABELS } from './setting-labels.data.ts'
 import styles from './settings.module.css'
+import { WeekHours } from './week-hours.tsx'
 
 const Body = bodyOf(changeShop)
 /** The hours are typed a line each. */
@@ -44,12 +46,15 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
   return (
     <form noValidate onSubmit={send} className={styles.settings} aria-label="가게 설정">
       <div className={styles.fields}>
-        <Section title="가게">
-          <Field label="가게 이름" hint="화면, 서류, 문자 머리말에 나옵니다." required error={errorOf('brand')}>
-            {(control) => <Input {...control} {...register('brand')} />}
-          </Field>
-        </Section>
-        <Section title="회사">
+        <Section title="가게와 회사">
+          <Small>
+            가게 아래쪽 안내, 견적서와 거래명세서, 문자에 그대로 나옵니다. 비워 둔 칸은 고객에게 보이지 않습니다.
+          </Small>
+          <div className={styles.grid}>
+            <Field label="가게 이름" hint="화면, 서류, 문자 머리말에 나옵니다." required error={errorOf('brand')}>
+              {(control) => <Input {...control} {...register('brand')} />}
+            </Field>
+          </div>
           <div className={styles.grid}>
             {[...COMPANY, ...COMPANY_LONG].map((key) => (
               <Field
@@ -73,6 +78,7 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
           </div>
         </Section>
         <Section title="일하는 시간">
+          <WeekHours hours={typed.hours} pickUpAt={typed.pickUpAt} />
           <div className={styles.grid}>
             <Field label="상담 시간" hint="한 줄에 하나씩, 다섯 줄까지" optional error={errorOf('hours')}>
               {(control) => <Textarea {...control} {...register('hours')} rows={3} />}

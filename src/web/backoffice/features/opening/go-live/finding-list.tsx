@@ -27,11 +27,16 @@ export function FindingList({ findings }: { readonly findings: readonly Finding[
 
 /** Names stand in one line, sentences below each other. */
 const linesOf = (details: readonly string[]): readonly string[] =>
-  details.some((detail) => detail.includes(' ')) || details.length === 0 ? details : [details.join(', ')]
+  details.some((detail) => detail.endsWith('.')) || details.length === 0 ? details : [details.join(', ')]
 
 function Way({ at }: { readonly at: string | null }) {
   if (at === null) return <Small>서버 설정에서 바꿉니다. 바꾼 뒤 서버를 다시 켜 주세요.</Small>
-  if (at.startsWith('#')) return <a href={at}>시험하러 가기</a>
+  if (at.startsWith('#'))
+    return (
+      <a href={at} className={styles.way}>
+        시험하러 가기
+      </a>
+    )
   return (
     <LinkButton size="sm" to={at}>
       고치러 가기

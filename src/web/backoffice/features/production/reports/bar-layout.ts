@@ -24,6 +24,8 @@ export interface Bar {
 export interface BarChart {
   readonly bars: readonly Bar[]
   readonly lines: readonly { readonly value: number; readonly y: number }[]
+  /** How tall a value of one is. */
+  readonly unit: number
 }
 
 export interface ChartSize {
@@ -40,10 +42,13 @@ export function roundUp(value: number): number {
   return ([1, 2, 4, 8, 10].find((step) => step * power >= value) ?? 10) * power
 }
 
-/** Stacked columns. Parts below nothing (a refund of another day) are taken from the total and not drawn. */
-export function layBars(columns: readonly Column[], { width, height, left }: ChartSize): BarChart {
+/**
+ * Stacked columns. Parts below nothing (a refund of another day) are taken from the total and not drawn.
+ * `reach` is a value for which there has to be room, whatever the columns are.
+ */
+export function layBars(columns: readonly Column[], { width, height, left }: ChartSize, reach = 0): BarChart {
   const totals = columns.map(({ parts }) => parts.reduce((sum, { value }) => sum + Math.max(0, value), 0))
-  const most = roundUp(Math.max(0, ...totals))
+  const most = roundUp(Math.max(reach, ...totals))
   const step = (width - left) / Math.max(1, columns.length)
   const wide = Math.min(56, step * 0.72)
   const bars = columns.map(({ id, label, parts }, at) => {
@@ -58,5 +63,5 @@ export function layBars(columns: readonly Column[], { width, height, left }: Cha
     return { id, label, x: left + step * at + (step - wide) / 2, width: wide, total, top: y, parts: drawn }
   })
   const lines = [0.5, 1].map((part) => ({ value: most * part, y: height - height * part }))
-  return { bars, lines }
+  return { bars, lines, unit: height / most }
 }

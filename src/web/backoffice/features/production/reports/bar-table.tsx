@@ -10,6 +10,8 @@ interface BarRow {
   readonly parts: readonly number[]
   /** It is late or loses money. */
   readonly alarm?: boolean
+  /** The last part wears a dimension line. */
+  readonly measured?: boolean
   readonly cells: readonly ReactNode[]
 }
 
@@ -45,8 +47,8 @@ export function BarTable({ caption, heads, rows, empty }: BarTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, parts, alarm, cells }) => (
-          <tr key={id} className={cx(alarm && styles.alarm)}>
+        {rows.map(({ id, name, parts, alarm, measured, cells }) => (
+          <tr key={id} className={cx(alarm && styles.alarm, measured && styles.measured)}>
             <th scope="row">{name}</th>
             <td className={styles.bar}>
               <span aria-hidden="true">

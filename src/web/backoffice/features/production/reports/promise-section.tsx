@@ -13,12 +13,17 @@ import styles from './reports.module.css'
 import { Key } from './sale-sections.tsx'
 import type { Report } from './use-report.ts'
 
-const SIZE = { width: 580, height: 150, left: 0 }
+const SIZE = { width: 580, height: 168, left: 0 }
+/** A job is a stroke no taller than this part of the chart, and no stroke of its own when it were thinner than so many units. */
+const TALLEST = 24
+const THINNEST = 3
 const FILLS: Readonly<Record<string, string>> = {
   late: 'var(--orange-bright)',
   'on-time': 'var(--ink)',
   open: 'var(--k-30)',
 }
+
+const level = (y: number) => ({ y1: y, y2: y })
 
 interface PromisedDay extends Period, Promises {}
 
@@ -44,7 +49,7 @@ export function PromiseSection({ report }: { readonly report: Report }) {
   const { late } = promisesOf(figures)
   const byFrom = Map.groupBy(series, ({ from }) => from)
   const days = spansOf(report).map((span) => ({ ...span, ...promisesOf(byFrom.get(span.from) ?? []) }))
-  const { bars } = layBars(
+  const { bars, unit } = layBars(
     days.map(({ from, onTime, late: own, open }) => ({
       id: from,
       label: shortDay(from),
@@ -55,13 +60,21 @@ export function PromiseSection({ report }: { readonly report: Report }) {
       ],
     })),
     SIZE,
+    TALLEST,
   )
-  const every = Math.ceil(bars.length / 8)
+  if (days.every(({ onTime, late: own, open }) => onTime + own + open === 0))
+    return (
+      <Section title="약속한 출고일">
+        <p className={styles.empty}>이 기간에 약속한 출고가 없습니다.</p>
+      </Section>
+    )
+  const every = Math.ceil(bars.length / 10)
+  const strokes = unit < THINNEST ? [] : Array.from({ length: Math.floor(SIZE.height / unit) }, (_, at) => at + 1)
   const lateLink = (
     <Link to={behindTo(period, { topic: 'promise', keys: ['late'] })}>늦은 {formatCount(late)}건 보기</Link>
   )
   return (
-    <Section title="약속한 출고일" aside={late > 0 ? lateLink : <Key words="먹은 지킴, 회색은 아직 남음" />}>
+    <Section title="약속한 출고일" aside={late > 0 ? lateLink : <Key words="한 줄이 작업 하나, 회색은 아직 남음" />}>
       <svg viewBox={`0 -4 ${SIZE.width} ${SIZE.height + 28}`} className={styles.chart} aria-hidden="true">
         <line x1={0} x2={SIZE.width} y1={SIZE.height} y2={SIZE.height} className={styles.ground} />
         {bars.map(({ id, label, x, width, parts }, at) => (
@@ -75,6 +88,9 @@ export function PromiseSection({ report }: { readonly report: Report }) {
               </text>
             )}
           </g>
+        ))}
+        {strokes.map((at) => (
+          <line key={at} x1={0} x2={SIZE.width} {...level(SIZE.height - at * unit)} className={styles.gap} />
         ))}
       </svg>
       <Disclosure summary="표로 보기">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { barsOf, spansOf } from './report-bars.ts'
-import { changeText, periodText, shortDay, spokenWon } from './report-words.ts'
+import { changeText, periodText, shortDay, spokenWon, weekTick } from './report-words.ts'
 
 describe('words of a report', () => {
   it.each([
@@ -18,6 +18,7 @@ describe('words of a report', () => {
 
   it('shortens days', () => {
     expect(shortDay('2026-11-20')).toBe('11.20')
+    expect(weekTick('2026-11-02')).toBe('2 월')
     expect(periodText({ from: '2026-11-20', to: '2026-11-20' })).toBe('26.11.20')
   })
 })

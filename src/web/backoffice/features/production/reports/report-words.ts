@@ -1,4 +1,5 @@
 import { formatCount } from '#/lib/format-count.ts'
+import { weekdayOf } from '#/domain/calendar/business-days.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 
 /** `1억 5,310만`, `371,602`: large sums as they are spoken. */
@@ -21,6 +22,11 @@ export function changeText(now: number, before: number): string | null {
 
 /** `11.20`. */
 export const shortDay = (day: string): string => day.slice(5).replace('-', '.')
+
+const WEEKDAYS = '일월화수목금토'
+
+/** `20 금`: a day below its column. */
+export const weekTick = (day: string): string => `${Number(day.slice(8))} ${WEEKDAYS.charAt(weekdayOf(day))}`
 
 /** `26.11.01–26.11.20`, one day alone. */
 export function periodText({ from, to }: { readonly from: string; readonly to: string }): string {

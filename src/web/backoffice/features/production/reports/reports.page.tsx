@@ -13,11 +13,12 @@ import { KeyFigures } from './key-figures.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { PromiseSection } from './promise-section.tsx'
 import { periodText } from './report-words.ts'
+import { FilesSection } from './files-section.tsx'
 import styles from './reports.module.css'
 import { BookingsSection, CutSection, MarginSection } from './sale-sections.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { type Report, useReport } from './use-report.ts'
-import { CasesSection, FilesSection, StepsSection } from './work-sections.tsx'
+import { CasesSection, StepsSection } from './work-sections.tsx'
 
 /** 보고서: what was sold, what remained, what was promised, and where it went wrong. */
 export function Component() {
@@ -35,9 +36,14 @@ export function Component() {
   return (
     <AdminPage
       title="보고서"
+      lead={
+        report.data &&
+        `${periodText(report.data.period)}, 부가세 뺀 금액. 바로 앞 같은 기간은 ${periodText(report.data.before)}입니다.`
+      }
       className={styles.page}
       actions={
-        <Toolbar>
+        <Toolbar align="end" className={styles.tools}>
+          <PeriodChoice period={period} today={today} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
           <Button size="sm" disabled={refused} onClick={() => void download('xlsx')}>
             엑셀
           </Button>
@@ -47,9 +53,8 @@ export function Component() {
         </Toolbar>
       }
     >
-      <PeriodChoice period={period} today={today} wrong={wrong} onChange={(next) => setSearch({ ...next })} />
       {refused ? null : report.data ? (
-        <ReportParts report={report.data} />
+        <ReportParts report={report.data} today={today} />
       ) : report.isError ? (
         <ErrorState title="보고서를 불러오지 못했습니다" onRetry={() => void report.refetch()} />
       ) : (
@@ -59,26 +64,24 @@ export function Component() {
   )
 }
 
-function ReportParts({ report }: { readonly report: Report }) {
+function ReportParts({ report, today }: { readonly report: Report; readonly today: string }) {
+  const { report: before } = useReport(report.before)
   return (
     <>
-      <p className={styles.dim}>
-        {periodText(report.period)}, 부가세 뺀 금액. 바로 앞 같은 기간은 {periodText(report.before)}입니다.
-      </p>
       {report.waitingDays > 0 && (
         <Note>바뀐 날 {report.waitingDays}일을 다시 세고 있습니다. 1분쯤 뒤에 다시 열면 모두 담깁니다.</Note>
       )}
       <KeyFigures report={report} />
-      <SalesChart report={report} />
+      <SalesChart report={report} today={today} before={before.isPlaceholderData ? undefined : before.data} />
       <div className={styles.pair}>
         <MarginSection report={report} />
         <PromiseSection report={report} />
+        <FilesSection report={report} />
+        <CasesSection report={report} />
         <CutSection report={report} cut="customer" title="고객 구분별 매출" />
         <CutSection report={report} cut="paper" title="종이별 매출" />
         <CutSection report={report} cut="visit" title="첫 주문과 재주문" />
         <BookingsSection report={report} />
-        <FilesSection report={report} />
-        <CasesSection report={report} />
         <StepsSection report={report} />
       </div>
     </>

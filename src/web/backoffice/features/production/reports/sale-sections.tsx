@@ -1,8 +1,10 @@
 import { CUT_NAMES, keyName, valueName } from '#/contract/production/report-names.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { type Cut, SALE_KEYS } from '#/domain/reports/figure.ts'
-import { marginOf, net, percent, saleRows } from '#/domain/reports/report-view.ts'
+import { marginOf, net, percent, type ReportRow, saleRows } from '#/domain/reports/report-view.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import { BarTable } from './bar-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { changeText } from './report-words.ts'
@@ -29,6 +31,7 @@ export function MarginSection({ report }: PartProps) {
         rows={rows.map(({ id, now }) => ({
           id,
           name: valueName('product', id),
+          measured: marginOf(now) > 0,
           parts: [Math.min(now.cost, Math.max(0, now.supply)), marginOf(now)],
           alarm: (shareOf(now) ?? 0) < THIN_PERCENT,
           cells: [
@@ -40,11 +43,30 @@ export function MarginSection({ report }: PartProps) {
           ],
         }))}
       />
-      <p className={styles.note}>
+      <Thin rows={rows} />
+      <Small>
         매출은 장부의 상품 공급가액입니다. 할인과 환불을 빼고 배송비와 부가세는 넣지 않았습니다. 제작비는 주문할 때
         견적의 종이, 인쇄, 후가공, 제본, 포장 줄을 더한 값입니다.
-      </p>
+      </Small>
     </Section>
+  )
+}
+
+/** The kind of goods with the thinnest margin, when it is thin, and where its price is put right. */
+function Thin({ rows }: { readonly rows: readonly ReportRow[] }) {
+  const [worst] = rows
+    .filter(({ now }) => now.supply > 0)
+    .map(({ id, now }) => ({ id, now, share: percent(marginOf(now), now.supply) ?? 0 }))
+    .toSorted((a, b) => a.share - b.share)
+  if (worst === undefined || worst.share >= THIN_PERCENT) return null
+  return (
+    <p className={styles.note}>
+      <b>
+        {valueName('product', worst.id)} 마진이 {worst.share}%입니다.
+      </b>{' '}
+      매출 {formatCount(worst.now.supply)}원에 제작비가 {formatCount(worst.now.cost)}원 들었습니다.{' '}
+      <TextLink to="/admin/tariffs">요금표에서 보기</TextLink>
+    </p>
   )
 }
 

@@ -1,18 +1,17 @@
 import { keyName } from '#/contract/production/report-names.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import type { Topic } from '#/domain/reports/figure.ts'
-import { keyRows, percent } from '#/domain/reports/report-view.ts'
+import { percent } from '#/domain/reports/report-view.ts'
 import { Section } from '#/web/ui/section.tsx'
 import { BarTable } from './bar-table.tsx'
 import { FigureLink } from './figure-link.tsx'
 import { Key } from './sale-sections.tsx'
 import type { Report } from './use-report.ts'
+import { rowsOf } from './work-rows.ts'
 
 interface PartProps {
   readonly report: Report
 }
-
-const rowsOf = (report: Report, topic: Topic) => keyRows(report, topic).filter(({ now }) => now.lines > 0)
 
 /** What each step of the floor has done. */
 export function StepsSection({ report }: PartProps) {
@@ -38,40 +37,25 @@ export function StepsSection({ report }: PartProps) {
   )
 }
 
-/** What the files had that stopped their orders. */
-export function FilesSection({ report }: PartProps) {
-  return (
-    <Section title="파일이 막힌 까닭" aside={<Key words="검사에서 걸린 날로 셉니다" />}>
-      <BarTable
-        caption="파일이 막힌 까닭과 작업 수"
-        heads={['까닭', '작업', '앞 기간']}
-        empty="이 기간에 막힌 파일이 없습니다."
-        rows={rowsOf(report, 'file').map(({ id, now, before }) => ({
-          id,
-          name: keyName('file', id),
-          parts: [0, now.lines],
-          cells: [
-            <Lines key="lines" report={report} topic="file" id={id} count={now.lines} />,
-            formatCount(before.lines),
-          ],
-        }))}
-      />
-    </Section>
-  )
-}
-
 /** What customers reported, by the cause that the shop found, and what it cost. */
 export function CasesSection({ report }: PartProps) {
+  const rows = rowsOf(report, 'case')
+  const dearest = rows.reduce((most, { now }) => Math.max(most, now.cost), 0)
+  const borne = rows.reduce((sum, { now }) => sum + now.cost, 0)
   return (
-    <Section title="문제 신고의 원인" aside={<Key words="신고한 날로 셉니다" />}>
+    <Section
+      title="문제 신고의 원인"
+      aside={<Key words={borne > 0 ? `우리 부담 ${formatCount(borne)}원` : '신고한 날로 셉니다'} />}
+    >
       <BarTable
         caption="문제 신고의 원인과 부담"
         heads={['원인', '작업', '부담(원)']}
         empty="이 기간에 받은 신고가 없습니다."
-        rows={rowsOf(report, 'case').map(({ id, now }) => ({
+        rows={rows.map(({ id, now }) => ({
           id,
           name: keyName('case', id),
-          parts: [0, now.lines],
+          parts: [0, dearest > 0 ? now.cost : now.lines],
+          alarm: dearest > 0 && now.cost === dearest,
           cells: [<Lines key="lines" report={report} topic="case" id={id} count={now.lines} />, formatCount(now.cost)],
         }))}
       />

@@ -6,6 +6,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Select, Textarea } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { CheckedRows } from './checked-rows.tsx'
 import styles from './import.module.css'
 import { ImportSummary } from './import-summary.tsx'
@@ -76,6 +77,12 @@ export function Component() {
         <Note role="alert" tone="bad">
           {list.read.error.message}
         </Note>
+      )}
+      {!list.sheet && !list.read.isPending && !list.read.error && (
+        <EmptyState
+          title="아직 넣은 파일이 없습니다"
+          text="줄마다 우리 상자와 겹쳐 봅니다. 맞는 줄만 들어가고, 어긋난 줄은 까닭과 함께 여기 남습니다."
+        />
       )}
       {list.sheet && (
         <>

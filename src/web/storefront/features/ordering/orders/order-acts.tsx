@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 /** Pay, cancel: what can be done with an order as it stands. */
 export function OrderActs({ order }: { readonly order: OrderDetail }) {
@@ -28,14 +29,16 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       {order.payable && order.lapsesAt && (
         <Small>{longDay(seoulDay(new Date(order.lapsesAt)))}까지 결제하지 않으면 주문이 취소됩니다.</Small>
       )}
-      <LinkButton block variant="quiet" to={inquiryPath({ order: orderNumber })}>
-        이 주문 문의
-      </LinkButton>
-      {(order.cancel === 'free' || (order.cancel === 'by-agreement' && !order.cancelRequestedAt)) && (
-        <Button block variant="quiet" onClick={() => setCancelling(true)}>
-          {order.cancel === 'free' ? '주문 취소' : '취소 요청'}
-        </Button>
-      )}
+      <Toolbar>
+        <LinkButton size="sm" to={inquiryPath({ order: orderNumber })}>
+          이 주문 문의
+        </LinkButton>
+        {(order.cancel === 'free' || (order.cancel === 'by-agreement' && !order.cancelRequestedAt)) && (
+          <Button size="sm" variant="quiet" onClick={() => setCancelling(true)}>
+            {order.cancel === 'free' ? '주문 취소' : '취소 요청'}
+          </Button>
+        )}
+      </Toolbar>
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
         <Small>
           <LinkedInquiry

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
+import { useIsGuest } from '#/web/api/session.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -14,6 +15,7 @@ import { useRowGoals } from './order-rows.ts'
 import { OrderTools } from './order-tools.tsx'
 import styles from './orders.module.css'
 import { OwnShelf } from './own-shelf.tsx'
+import { OwnThings } from './own-things.tsx'
 import { PayTogether } from './pay-together.tsx'
 import { usePayTogether } from './use-pay-together.ts'
 import { useWaiting, WaitingSheet } from './waiting-sheet.tsx'
@@ -25,6 +27,7 @@ export function Component() {
   const [search] = useSearchParams()
   const filter = filterOf(search, useNow(HOUR_MS))
   const waiting = useWaiting()
+  const guest = useIsGuest()
   const orders = useOrders(filter)
   if (waiting.isPending || (orders.isPending && !orders.data)) return <LoadingState />
   return (
@@ -42,14 +45,7 @@ export function Component() {
         {orders.data && <Rows orders={orders} filter={filter} />}
       </Section>
       {!isNarrowed(filter) && <OwnShelf />}
-      {!isNarrowed(filter) && (orders.data?.pages[0]?.orders.length ?? 0) > 0 && (
-        <Section title="서류">
-          <p>거래와 환불을 기간으로 모아 보고, 거래명세서와 엑셀로 받을 수 있습니다.</p>
-          <LinkButton size="sm" to={to('/mypage/deal')}>
-            거래내역
-          </LinkButton>
-        </Section>
-      )}
+      {!isNarrowed(filter) && !guest && <OwnThings hasOrders={(orders.data?.pages[0]?.orders.length ?? 0) > 0} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { Icon } from '#/web/ui/icon.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { ContextTicket } from './context-ticket.tsx'
-import { InquiryMark } from './inquiry-mark.tsx'
+import { InquiryMark } from '#/web/blocks/inquiry/inquiry-mark.tsx'
 import { PromiseLine } from './promise-line.tsx'
 import { Satisfaction } from './satisfaction.tsx'
 import { loadInquiryFile, useInquiryActs, useMarkRead } from './use-inquiry.ts'
@@ -55,7 +55,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
         )}
       </div>
       <Columns side={368}>
-        <div>
+        <div className={styles.letter}>
           <header className={styles.heading}>
             <h1>{inquiry.title}</h1>
             <p>

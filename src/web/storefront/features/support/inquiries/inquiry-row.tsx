@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '#/domain/support/inquiry-categories.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
 import { cx } from '#/web/ui/cx.ts'
-import { InquiryMark } from './inquiry-mark.tsx'
+import { InquiryMark } from '#/web/blocks/inquiry/inquiry-mark.tsx'
 import styles from './contact.module.css'
 
 interface InquiryRowProps {

@@ -1,8 +1,10 @@
+import { FormProvider } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
 import { EBOOK_EXTRAS, type EbookExtra, formRefusal, type ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
 import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
 import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
 import { vatOf } from '#/domain/money/vat.ts'
+import { MetadataFields } from '#/web/blocks/ebook-metadata/metadata-fields.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
@@ -14,7 +16,6 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { BookPart } from './book-part.tsx'
 import type { loader } from './ebook-order.loader.ts'
 import styles from './ebook-order.module.css'
 import { ManuscriptPart } from './manuscript-part.tsx'
@@ -47,7 +48,11 @@ export function Component() {
               <ManuscriptPart form={form} reading={reading} />
               <FormPart form={form} reading={reading} prices={prices} />
               <CoverPart form={form} />
-              <BookPart form={form} />
+              <Section title="책 정보" aside={<Small>적는 대로 판권지에 찍혀요</Small>}>
+                <FormProvider {...form}>
+                  <MetadataFields />
+                </FormProvider>
+              </Section>
               <ExtrasPart form={form} prices={prices} counts={counts ?? NOTHING} />
             </div>
             <OrderTicket

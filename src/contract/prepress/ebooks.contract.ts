@@ -110,7 +110,7 @@ export const beginEbook = endpoint({
     coverId: z.nullable(uuid('표지')),
     metadata: metadataField,
     extras: ebookExtras,
-    /** What the customer thinks is in it; counts only where no machine reads it. */
+    /** What the customer thinks is in it; counts where no machine reads it, and its tables where it is a PDF with more than were found. */
     counts: manuscriptCounts,
     memo: text('요청사항', { max: 1_000, min: 0, multiline: true }),
   }),

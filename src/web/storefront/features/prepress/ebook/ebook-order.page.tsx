@@ -1,6 +1,12 @@
 import { FormProvider } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
-import { EBOOK_EXTRAS, type EbookExtra, formRefusal, type ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
+import {
+  EBOOK_EXTRAS,
+  type EbookExtra,
+  formRefusal,
+  type ManuscriptCounts,
+  withToldTables,
+} from '#/domain/ebooks/ebook.ts'
 import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
 import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
 import { vatOf } from '#/domain/money/vat.ts'
@@ -35,7 +41,9 @@ export function Component() {
   const sheet = form.watch()
   const reading = useManuscript(sheet.manuscriptId)
   const isEstimate = reading.data?.state === 'by-hand'
-  const counts = reading.data?.counts ?? (isEstimate ? numbers(sheet.counts) : null)
+  const told = numbers(sheet.counts)
+  const read = reading.data?.counts && withToldTables(reading.data.kind, reading.data.counts, told)
+  const counts = read ?? (isEstimate ? told : null)
   const quote = quoteEbook({ form: sheet.form, extras: sheet.extras, counts: counts ?? NOTHING }, prices, version)
   return (
     <>

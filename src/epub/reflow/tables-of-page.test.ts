@@ -50,10 +50,7 @@ const grid = (): TextPage =>
       ...CELLS.flatMap((row, at) => row.map((text, column) => word(text, 42 + column * 22, 115 + at * 20))),
       word('아래 글', 40, 200),
     ],
-    [
-      ...[100, 120, 140, 160].map((y) => across(40, 90, y)),
-      ...[40, 62, 90].map((x) => down(x, 100, 160)),
-    ],
+    [...[100, 120, 140, 160].map((y) => across(40, 90, y)), ...[40, 62, 90].map((x) => down(x, 100, 160))],
   )
 
 describe('a table of a page', () => {

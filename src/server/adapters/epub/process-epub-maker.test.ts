@@ -195,16 +195,20 @@ test('a picture that unpacks to billions of points is left out and said so', { t
   expect(text).toContain('<span>큰 그림</span>')
 })
 
-test('tables of a PDF become tables, one over two pages once, and nothing in them is lost', { timeout: 60_000 }, async () => {
-  const pdf = await makeRuledTables()
-  const { result, text } = await make(pdf, 'pdf')
-  expect(result).toMatchObject({ made: true, facts: { tables: 2 }, findings: [] })
-  expect(text.match(/<table>/g)).toHaveLength(2)
-  expect(text).toContain('<td><p>직지</p></td>')
-  for (const row of ['첫 줄', '둘째 줄', '셋째 줄', '넷째 줄']) expect(plain(text)).toContain(row)
-  const { files } = await make(pdf, 'pdf', { layout: 'fixed' })
-  expect(strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())).toContain('직지</p>')
-})
+test(
+  'tables of a PDF become tables, one over two pages once, and nothing in them is lost',
+  { timeout: 60_000 },
+  async () => {
+    const pdf = await makeRuledTables()
+    const { result, text } = await make(pdf, 'pdf')
+    expect(result).toMatchObject({ made: true, facts: { tables: 2 }, findings: [] })
+    expect(text.match(/<table>/g)).toHaveLength(2)
+    expect(text).toContain('<td><p>직지</p></td>')
+    for (const row of ['첫 줄', '둘째 줄', '셋째 줄', '넷째 줄']) expect(plain(text)).toContain(row)
+    const { files } = await make(pdf, 'pdf', { layout: 'fixed' })
+    expect(strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())).toContain('직지</p>')
+  },
+)
 
 /** A ruled table, and one that goes on at the head of the next page with its head printed again. */
 async function makeRuledTables(): Promise<Uint8Array> {
@@ -224,10 +228,34 @@ async function makeRuledTables(): Promise<Uint8Array> {
   const [first, second] = [document.addPage([400, 600]), document.addPage([400, 600])]
   for (let line = 0; line < 8; line++)
     first.drawText(PARAGRAPHS[0]?.slice(0, 30) ?? '', { x: 44, y: 540 - line * 16, size: 10, font })
-  put(first, [['책', '나이'], ['직지', '1377년'], ['월인석보', '1459년']], 390)
+  put(
+    first,
+    [
+      ['책', '나이'],
+      ['직지', '1377년'],
+      ['월인석보', '1459년'],
+    ],
+    390,
+  )
   first.drawText('표 사이에 선 글 한 줄이다.', { x: 44, y: 280, size: 10, font })
-  put(first, [['차례', '뜻'], ['첫 줄', '하나'], ['둘째 줄', '둘']], 250)
-  put(second, [['차례', '뜻'], ['셋째 줄', '셋'], ['넷째 줄', '넷']], 560)
+  put(
+    first,
+    [
+      ['차례', '뜻'],
+      ['첫 줄', '하나'],
+      ['둘째 줄', '둘'],
+    ],
+    250,
+  )
+  put(
+    second,
+    [
+      ['차례', '뜻'],
+      ['셋째 줄', '셋'],
+      ['넷째 줄', '넷'],
+    ],
+    560,
+  )
   for (let line = 0; line < 8; line++)
     second.drawText(PARAGRAPHS[1]?.slice(0, 30) ?? '', { x: 44, y: 440 - line * 16, size: 10, font })
   return document.save()

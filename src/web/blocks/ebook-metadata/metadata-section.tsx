@@ -26,8 +26,7 @@ interface MetadataSectionProps {
 /** 책 정보: what stands in the book, and the form that changes it. */
 export function MetadataSection({ metadata, refusal, save }: MetadataSectionProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen && refusal === null)
-    return <MetadataForm metadata={metadata} save={save} onClose={() => setOpen(false)} />
+  if (isOpen && refusal === null) return <MetadataForm metadata={metadata} save={save} onClose={() => setOpen(false)} />
   return (
     <Section title="책 정보">
       <Facts metadata={metadata} />

@@ -250,7 +250,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   position: '줄 번호',
   preview: '미리보기 쪽',
   price: '협의한 가격',
-  prices: '값',
+  prices: '가격',
   privacy: '개인정보 처리방침 동의',
   privacyOfficer: '개인정보 보호책임자',
   product: '상품',

@@ -27,6 +27,7 @@ import { Steps } from '#/web/ui/steps.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CorrectionList } from './correction-list.tsx'
 import { ebookKey } from './ebook-key.ts'
+import styles from './ebook-order.module.css'
 import { ProofPart } from './proof-part.tsx'
 
 /** While the shop works, news come by themselves. */
@@ -55,7 +56,7 @@ export function Component() {
 
 function Work({ ebook }: { readonly ebook: EbookView }) {
   return (
-    <>
+    <div className={styles.parts}>
       <PageHeading title={ebook.title} lead={`${FORM_NAMES[ebook.form]} 전자책 · ${STAGE_NAMES[ebook.stage]}`} />
       {ebook.stage !== 'withdrawn' && <Steps label="전자책 진행" steps={EBOOK_STEPS} current={STEP_OF[ebook.stage]} />}
       <NextAct ebook={ebook} />
@@ -74,7 +75,7 @@ function Work({ ebook }: { readonly ebook: EbookView }) {
         />
       </Section>
       <OwnMetadata ebook={ebook} />
-    </>
+    </div>
   )
 }
 

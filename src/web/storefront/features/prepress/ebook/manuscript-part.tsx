@@ -139,6 +139,7 @@ function Counted({ counts }: { readonly counts: ManuscriptCounts }) {
 
 /** Tables that were drawn so that no machine sees them are asked for, so that the price is the last one. */
 function MoreTables({ form, found }: Pick<ManuscriptPartProps, 'form'> & { readonly found: number }) {
+  const told = form.watch('counts.tables')
   return (
     <div className={styles.tables}>
       <p>
@@ -149,7 +150,9 @@ function MoreTables({ form, found }: Pick<ManuscriptPartProps, 'form'> & { reado
         {(control) => (
           <Input
             {...control}
-            {...form.register('counts.tables', { setValueAs: (value) => (value === '' ? 0 : value) })}
+            value={told === 0 ? '' : told}
+            onChange={({ target }) => form.setValue('counts.tables', target.value === '' ? 0 : target.value)}
+            placeholder={String(found)}
             inputMode="numeric"
             unit="개"
           />

@@ -21,6 +21,7 @@ const OPEN_TO_GUESTS = [
   'ebooks.approve',
   'ebooks.ask-corrections',
   'ebooks.begin',
+  'ebooks.change-metadata',
   'ebooks.content',
   'ebooks.download',
   'ebooks.list',

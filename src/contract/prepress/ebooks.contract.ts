@@ -110,7 +110,7 @@ export const beginEbook = endpoint({
     coverId: z.nullable(uuid('표지')),
     metadata: metadataField,
     extras: ebookExtras,
-    /** What the customer thinks is in it; counts only where no machine reads it. */
+    /** What the customer thinks is in it; counts where no machine reads it, and its tables where it is a PDF with more than were found. */
     counts: manuscriptCounts,
     memo: text('요청사항', { max: 1_000, min: 0, multiline: true }),
   }),
@@ -132,6 +132,8 @@ export const ebookView = z.object({
   countedBy: z.enum(['machine', 'customer', 'staff']),
   memo: z.string(),
   quote,
+  /** Null while what stands in the book may still be changed; else why not, in words for its customer. */
+  metadataIsFixed: z.nullable(z.string()),
   /** Of the living order that it is a line of; null before it was ordered. */
   order: z.nullable(z.object({ number: z.string(), lineId: z.uuid() })),
   /** It lies in a cart that can be ordered. */
@@ -155,6 +157,19 @@ export const readEbook = endpoint({
   params: ebookId,
   response: ebookView,
   errors: ['NOT_FOUND'],
+})
+
+/** What stands in the book, changed as a whole until the making has begun. */
+export const changeEbookMetadata = endpoint({
+  id: 'ebooks.change-metadata',
+  method: 'PUT',
+  path: '/api/ebooks/:id/metadata',
+  summary: '만들기 시작하기 전의 책 정보 고치기',
+  access: CUSTOMER,
+  params: ebookId,
+  body: z.object({ metadata: metadataField }),
+  response: ebookView,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const putEbookInCart = endpoint({
@@ -251,6 +266,7 @@ export const ebooksEndpoints = [
   listEbooks,
   beginEbook,
   readEbook,
+  changeEbookMetadata,
   putEbookInCart,
   withdrawEbook,
   askEbookCorrections,

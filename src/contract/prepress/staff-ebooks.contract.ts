@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
-import { ebookPrices, ebookStage, manuscriptCounts, ebookEdition, ebookForm, sourceKindField } from './ebook-parts.ts'
+import {
+  ebookEdition,
+  ebookForm,
+  ebookPrices,
+  ebookStage,
+  manuscriptCounts,
+  metadataField,
+  sourceKindField,
+} from './ebook-parts.ts'
 import { ebookView } from './ebooks.contract.ts'
 
 const DESK = { who: 'staff', anyRight: ['prepress'] } as const
@@ -41,6 +49,8 @@ export const staffEbook = z.extend(ebookView, {
   allEditions: z.array(ebookEdition),
   /** Null where we can make an EPUB of it ourselves; else why not. */
   byHandOnly: z.nullable(z.string()),
+  /** As `metadataIsFixed`, for the desk. */
+  metadataIsFixedHere: z.nullable(z.string()),
 })
 export type StaffEbook = z.output<typeof staffEbook>
 
@@ -66,6 +76,20 @@ export const countManuscript = endpoint({
   trace: { act: 'ebook', by: 'id', says: ['counts'] },
   params: ebookId,
   body: z.object({ counts: manuscriptCounts }),
+  response: staffEbook,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** What stands in the book, as a correction asks for it or when a number was given out; the next edition has it. */
+export const correctMetadata = endpoint({
+  id: 'ebooks.correct-metadata',
+  method: 'PUT',
+  path: '/api/staff/ebooks/:id/metadata',
+  summary: '책 정보를 고칩니다. 다음에 만드는 시안부터 들어갑니다.',
+  access: DESK,
+  trace: { act: 'ebook', by: 'id' },
+  params: ebookId,
+  body: z.object({ metadata: metadataField }),
   response: staffEbook,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -195,6 +219,7 @@ export const staffEbooksEndpoints = [
   listStaffEbooks,
   readStaffEbook,
   countManuscript,
+  correctMetadata,
   makeEdition,
   uploadEdition,
   showEdition,

@@ -63,6 +63,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'ebook.look': '전자책 열람',
   'ebook.download': '만든 EPUB 열람',
   'ebooks.answer-correction': '전자책 수정 요청에 답함',
+  'ebooks.correct-metadata': '전자책 책 정보 고침',
   'ebooks.count': '전자책 원고를 세어 금액을 정함',
   'ebooks.give-round': '전자책 수정 한 번을 더 드림',
   'ebooks.make-edition': '전자책을 만들게 함',

@@ -34,6 +34,8 @@ export const readGuide = endpoint({
     lead: z.string(),
     product: z.nullable(z.enum(PRODUCT_CODES)),
     doc: docSchema,
+    /** What the archive has for its readers. */
+    files: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
   errors: ['NOT_FOUND'],
   rate: 'read',

@@ -16,7 +16,7 @@ export const searchShop = endpoint({
   id: 'search.shop',
   method: 'GET',
   path: '/api/search',
-  summary: '상품, 안내, 질문, 공지 찾기',
+  summary: '상품, 안내, 자료, 질문, 공지 찾기',
   access: PUBLIC,
   trace: { none: 'nothing of a person' },
   query: z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formRefusal, readsItself, sourceKind } from './ebook.ts'
+import { formRefusal, readsItself, sourceKind, withToldTables } from './ebook.ts'
 
 describe('a manuscript', () => {
   it('is known by the ending of its name', () => {
@@ -20,5 +20,11 @@ describe('a manuscript', () => {
     expect(formRefusal('fixed', { kind: 'pdf', isScan: true })).toBeNull()
     expect(formRefusal('fixed', { kind: 'docx', isScan: false })).toContain('PDF')
     expect(formRefusal('reflow', { kind: 'hwpx', isScan: false })).toBeNull()
+  })
+
+  it('that is a PDF may have more tables than were found, if its customer says so, and never fewer', () => {
+    const counted = { characters: 1, pages: 1, pictures: 0, tables: 3, notes: 0, headings: 0 }
+    expect([0, 3, 7].map((tables) => withToldTables('pdf', counted, { tables }).tables)).toEqual([3, 3, 7])
+    expect(withToldTables('docx', counted, { tables: 7 })).toEqual(counted)
   })
 })

@@ -41,6 +41,16 @@ export interface ManuscriptCounts {
 }
 export const COUNTED = ['characters', 'pages', 'pictures', 'tables', 'notes', 'headings'] as const
 
+/**
+ * Tables of a PDF are found by their lines and columns, and some are drawn so that nobody but a reader sees them: its customer may say
+ * that there are more, and pays for those, but never that there are fewer than were found.
+ */
+export const withToldTables = (
+  kind: SourceKind,
+  counted: ManuscriptCounts,
+  told: Pick<ManuscriptCounts, 'tables'>,
+): ManuscriptCounts => (kind === 'pdf' ? { ...counted, tables: Math.max(counted.tables, told.tables) } : counted)
+
 /** What customers may send. Of the first two we make an EPUB ourselves; a person makes one of the others. */
 export const SOURCE_KINDS = ['pdf', 'docx', 'hwpx', 'indd'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]

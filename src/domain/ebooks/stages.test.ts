@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { EBOOK_STAGES, roundsLeft, stageAfter, type EbookEvent, type EbookStage } from './stages.ts'
+import {
+  deskMetadataRefusal,
+  EBOOK_STAGES,
+  type EbookEvent,
+  type EbookStage,
+  metadataRefusal,
+  roundsLeft,
+  stageAfter,
+} from './stages.ts'
 
 const walk = (...events: EbookEvent[]): EbookStage | null =>
   events.reduce<EbookStage | null>((stage, event) => stage && stageAfter(stage, event), 'asked')
@@ -27,5 +35,24 @@ describe('an e-book', () => {
 
   it('has as many rounds of correction as its price', () => {
     expect([roundsLeft(2, 0), roundsLeft(2, 2), roundsLeft(2, 3)]).toEqual([2, 0, 0])
+  })
+
+  it('lets its customer change what stands in it until the making has begun, and the desk until it is delivered', () => {
+    const may = (refusal: string | null) => refusal === null
+    const of = (stage: EbookStage, newest: 'making' | 'made' | 'failed' | null = null) => [
+      may(metadataRefusal({ stage, newest })),
+      may(deskMetadataRefusal({ stage, newest })),
+    ]
+    expect(of('asked')).toEqual([true, true])
+    expect(of('priced')).toEqual([true, true])
+    expect(of('making')).toEqual([true, true])
+    expect(of('making', 'making')).toEqual([false, false])
+    expect(of('making', 'failed')).toEqual([false, true])
+    expect(of('proof', 'made')).toEqual([false, true])
+    expect(of('correcting', 'made')).toEqual([false, true])
+    expect(of('delivered', 'made')).toEqual([false, false])
+    expect(of('withdrawn')).toEqual([false, false])
+    // Its order came to nothing: it is the customer's again.
+    expect(of('priced', 'made')).toEqual([true, true])
   })
 })

@@ -51,3 +51,29 @@ export function stageAfter(stage: EbookStage, event: EbookEvent): EbookStage | n
 
 /** Rounds of correction that are left; a round is one sending of corrections. */
 export const roundsLeft = (included: number, used: number): number => Math.max(0, included - used)
+
+interface Standing {
+  readonly stage: EbookStage
+  /** Of the newest edition; null where none was begun. */
+  readonly newest: 'making' | 'made' | 'failed' | null
+}
+
+const MAKING = '지금 전자책을 만들고 있어요. 다 만든 뒤에 고쳐 주세요.'
+const OVER: Partial<Record<EbookStage, string>> = {
+  delivered: '납품을 마친 전자책이라 책 정보를 바꿀 수 없어요.',
+  withdrawn: '접수를 취소한 전자책이에요.',
+}
+
+/** Why its customer can no longer change what stands in the book; null before the making has begun. */
+export function metadataRefusal({ stage, newest }: Standing): string | null {
+  const over = OVER[stage]
+  if (over !== undefined) return over
+  const begun = newest !== null && stage !== 'asked' && stage !== 'priced'
+  return begun || stage === 'proof' || stage === 'correcting'
+    ? '만들기 시작해서 책 정보를 바로 바꿀 수 없어요. 시안을 볼 때 고칠 곳에 적어 주세요.'
+    : null
+}
+
+/** Why nobody at the desk can; null until it is delivered, but for the moment in which an edition is made of it. */
+export const deskMetadataRefusal = ({ stage, newest }: Standing): string | null =>
+  OVER[stage] ?? (newest === 'making' ? MAKING : null)

@@ -1,3 +1,3 @@
 /** What the search finds, in the order in which it is shown. */
-export const FOUND_KINDS = ['product', 'guide', 'faq', 'portfolio', 'notice'] as const
+export const FOUND_KINDS = ['product', 'guide', 'archive', 'faq', 'portfolio', 'notice'] as const
 export type FoundKind = (typeof FOUND_KINDS)[number]

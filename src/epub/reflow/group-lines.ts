@@ -1,17 +1,20 @@
 import type { Line } from './line.ts'
 import type { PlacedPicture } from './page-pictures.ts'
 import { beginsParagraph, type Column, runsOn } from './paragraphs.ts'
+import type { PlacedTable } from './table-of-lines.ts'
 
 /** What a page holds in reading order. */
 export type PageItem =
   | { readonly kind: 'line'; readonly line: Line; readonly column: Column }
   | { readonly kind: 'picture'; readonly picture: PlacedPicture }
+  | { readonly kind: 'table'; readonly table: PlacedTable }
   | { readonly kind: 'page'; readonly label: string; readonly number: number }
 
 /** Lines of one paragraph or heading with the pages that begin inside of it. */
 export type Group =
   | { readonly kind: 'text'; readonly lines: readonly Line[]; readonly marks: ReadonlyMap<Line, readonly string[]> }
   | { readonly kind: 'picture'; readonly picture: PlacedPicture }
+  | { readonly kind: 'table'; readonly table: PlacedTable }
   | { readonly kind: 'page'; readonly label: string }
 
 const LEADERS = /(?:[.·…․]\s?){4,}\s*\d*\s*$/
@@ -22,7 +25,7 @@ export function groupLines(items: readonly PageItem[]): readonly Group[] {
   let lines: Line[] = []
   let marks = new Map<Line, string[]>()
   let column: Column | null = null
-  let waiting: (PageItem & { kind: 'picture' | 'page' })[] = []
+  let waiting: Exclude<PageItem, { kind: 'line' }>[] = []
   const end = () => {
     if (lines.length > 0) groups.push({ kind: 'text', lines, marks })
     for (const item of waiting) groups.push(item.kind === 'page' ? { kind: 'page', label: item.label } : item)

@@ -7,13 +7,16 @@ import { type Group, groupLines, type PageItem } from './group-lines.ts'
 import { headingLevels } from './headings.ts'
 import { learnLineBreaks, type LineBreaks } from './join-lines.ts'
 import type { Line } from './line.ts'
+import { joinTables } from './join-tables.ts'
 import { picturesOfPage, type PlacedPicture } from './page-pictures.ts'
 import { commonest } from './statistics.ts'
+import type { PlacedTable } from './table-of-lines.ts'
 import { textOfLines } from './text-of-lines.ts'
 
 /** A page as it was read: its lines, and where pictures lie. */
 export interface SourcePage extends PageOfLines {
   readonly pictures: readonly PageBox[]
+  readonly tables: readonly PlacedTable[]
 }
 
 export interface Reflowed {
@@ -30,7 +33,12 @@ export function reflow(source: readonly SourcePage[], outline: readonly OutlineE
   const bodySize = bodySizeOf(words)
   const bare = withoutFurniture(words)
   const { pages, notes } = takeNotes(bare, bodySize)
-  const items = itemsOf(pages, bodySize, (page) => split.get(page)?.pictures ?? [])
+  const tables = new Map(source.map((page) => [page.number, page.tables]))
+  const stands = (page: number): readonly Standing[] => [
+    ...(split.get(page)?.pictures ?? []).map((picture): Standing => ({ kind: 'picture', picture })),
+    ...(tables.get(page) ?? []).map((table): Standing => ({ kind: 'table', table })),
+  ]
+  const items = joinTables(itemsOf(pages, bodySize, stands))
   const groups = groupLines(items)
   const breaks = learnLineBreaks(
     pages.flatMap(({ lines }) => lines),
@@ -66,31 +74,33 @@ function takeNotes(pages: readonly BarePage[], bodySize: number) {
   return { pages: left, notes: notes satisfies readonly PageNote[] }
 }
 
+/** What stands by itself among the lines. */
+type Standing = Extract<PageItem, { kind: 'picture' | 'table' }>
+
 function itemsOf(
   pages: readonly BarePage[],
   bodySize: number,
-  picturesOf: (page: number) => readonly PlacedPicture[],
+  standsOn: (page: number) => readonly Standing[],
 ): readonly PageItem[] {
   return columnsOf(pages, bodySize).flatMap(({ page, columns }): readonly PageItem[] => {
-    const waiting = picturesOf(page.number).toSorted((a, b) => a.box.top - b.box.top)
+    const waiting = standsOn(page.number).toSorted((a, b) => boxOf(a).top - boxOf(b).top)
     const items: PageItem[] = [{ kind: 'page', label: page.label, number: page.number }]
     for (const column of columns)
       for (const line of column.lines) {
-        // Beside or below a picture, the picture comes first.
-        while (
-          waiting[0] &&
-          (waiting[0].box.top + waiting[0].box.bottom) / 2 < line.baseline &&
-          besideColumn(waiting[0], column.lines)
-        )
-          items.push({ kind: 'picture', picture: waiting.shift() as PlacedPicture })
+        // Beside or below a picture or a table, that comes first.
+        for (let next = waiting[0]; next && middleOf(next) < line.baseline; next = waiting[0]) {
+          items.push(next)
+          waiting.shift()
+        }
         items.push({ kind: 'line', line, column })
       }
-    return [...items, ...waiting.map((picture): PageItem => ({ kind: 'picture', picture }))]
+    return [...items, ...waiting]
   })
 }
 
-const besideColumn = ({ box }: PlacedPicture, lines: readonly Line[]): boolean =>
-  lines.some((line) => line.right > box.left && line.left < box.right) || lines.length > 0
+const boxOf = (item: Standing): PageBox => (item.kind === 'table' ? item.table.box : item.picture.box)
+
+const middleOf = (item: Standing): number => (boxOf(item).top + boxOf(item).bottom) / 2
 
 function pairsOf(groups: readonly Group[]): readonly (readonly [Line, Line])[] {
   return groups.flatMap((group) =>
@@ -106,9 +116,28 @@ function pairsOf(groups: readonly Group[]): readonly (readonly [Line, Line])[] {
 function blockOf(group: Group, level: number | null, breaks: LineBreaks, notes: ReadonlySet<string>): Block | null {
   if (group.kind === 'page') return { kind: 'page', label: group.label }
   if (group.kind === 'picture') return { kind: 'picture', picture: group.picture.id, alt: group.picture.words }
+  if (group.kind === 'table') return tableBlock(group.table, breaks, notes)
   const inlines = textOfLines(group.lines, { breaks, notes, plain: level !== null, pageMarks: group.marks })
   if (inlines.length === 0) return null
   return level === null ? { kind: 'paragraph', inlines } : { kind: 'heading', level, inlines }
+}
+
+/** The first row is the head where it alone is bold. */
+function tableBlock({ rows }: PlacedTable, breaks: LineBreaks, notes: ReadonlySet<string>): Block {
+  const bold = rows.map((row) => row.flatMap(({ lines }) => lines).every((line) => line.bold))
+  const hasHead = bold[0] === true && bold.slice(1).includes(false)
+  return {
+    kind: 'table',
+    rows: rows.map((row, at) => {
+      const heading = hasHead && at === 0
+      const cells = row.map(({ lines, columns }) => {
+        const inlines = textOfLines(lines, { breaks, notes, plain: heading, pageMarks: new Map() })
+        const blocks: readonly Block[] = inlines.length > 0 ? [{ kind: 'paragraph', inlines }] : []
+        return { heading, columns, rows: 1, blocks }
+      })
+      return { cells }
+    }),
+  }
 }
 
 function noteText({ lines }: PageNote, breaks: LineBreaks): Block {

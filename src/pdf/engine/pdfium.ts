@@ -69,6 +69,8 @@ export interface Pdfium {
   FPDFFont_GetGlyphPath(font: number, character: number, size: number): number
   FPDFGlyphPath_CountGlyphSegments(path: number): number
   FPDFGlyphPath_GetGlyphPathSegment(path: number, index: number): number
+  FPDFPath_CountSegments(path: number): number
+  FPDFPath_GetPathSegment(path: number, index: number): number
   FPDFPathSegment_GetPoint(segment: number, x: Pointer, y: Pointer): boolean
   FPDFPathSegment_GetType(segment: number): number
   FPDFPathSegment_GetClose(segment: number): boolean

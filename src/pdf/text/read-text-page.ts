@@ -1,5 +1,7 @@
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { type Pdfium, withMemory } from '#/pdf/engine/pdfium.ts'
+import { type Frame, frameOf } from './page-frame.ts'
+import { readRules } from './read-rules.ts'
 import type { PageBox, TextGlyph, TextPage } from './text-page.ts'
 
 const IMAGE = 3
@@ -30,33 +32,11 @@ export function readTextPage(document: OpenDocument, index: number): TextPage | 
       height,
       glyphs: glyphsOf(engine, page, frame),
       pictures: withMemory(engine, 16, (at) => pictureBoxes(engine, page, at, frame)),
+      rules: readRules(engine, page, frame),
       drawn: objects > 0,
     }
   } finally {
     engine.FPDF_ClosePage(page)
-  }
-}
-
-/** From the PDF's own places to the page as it is looked at. */
-type Frame = (x: number, y: number) => readonly [number, number]
-
-function frameOf(engine: Pdfium, page: number, { width, height }: { width: number; height: number }): Frame {
-  const [left, bottom] = withMemory(engine, 16, (at): [number, number] => {
-    const known =
-      engine.FPDFPage_GetCropBox(page, at, at + 4, at + 8, at + 12) ||
-      engine.FPDFPage_GetMediaBox(page, at, at + 4, at + 8, at + 12)
-    const value = (offset: number) => engine.pdfium.getValue(at + offset, 'float')
-    return known ? [Math.min(value(0), value(8)), Math.min(value(4), value(12))] : [0, 0]
-  })
-  switch (engine.FPDFPage_GetRotation(page)) {
-    case 1:
-      return (x, y) => [y - bottom, x - left]
-    case 2:
-      return (x, y) => [width - (x - left), y - bottom]
-    case 3:
-      return (x, y) => [width - (y - bottom), height - (x - left)]
-    default:
-      return (x, y) => [x - left, height - (y - bottom)]
   }
 }
 

@@ -7,6 +7,8 @@ export interface TextPage {
   readonly glyphs: readonly TextGlyph[]
   /** Where pictures lie. */
   readonly pictures: readonly PageBox[]
+  /** Straight lines across and down, the edges of rectangles among them: of no thickness, or hardly any. */
+  readonly rules: readonly PageBox[]
   /** Whether anything is drawn on it at all. */
   readonly drawn: boolean
 }

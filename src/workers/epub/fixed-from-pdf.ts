@@ -1,6 +1,7 @@
 import { type FixedPage, fixedEpub, type PlacedWords } from '#/epub/write/fixed-epub.ts'
 import type { Cover } from '#/epub/write/cover.ts'
 import type { SourcePage } from '#/epub/reflow/reflow.ts'
+import { linesOfTable } from '#/epub/reflow/tables-of-page.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { readOutline } from '#/pdf/text/read-outline.ts'
 import { PageUnreadable, renderPage } from '#/pdf/engine/render-page.ts'
@@ -43,5 +44,7 @@ async function drawPage(document: OpenDocument, number: number) {
   }
 }
 
-const wordsOf = ({ lines }: SourcePage): readonly PlacedWords[] =>
-  lines.map(({ text, left, top, right, size }) => ({ text, left, top, width: right - left, size }))
+const wordsOf = ({ lines, tables }: SourcePage): readonly PlacedWords[] =>
+  [...lines, ...tables.flatMap(linesOfTable)]
+    .toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
+    .map(({ text, left, top, right, size }) => ({ text, left, top, width: right - left, size }))

@@ -1,6 +1,6 @@
 import { MOST_MANUSCRIPT_CHARACTERS, MOST_MANUSCRIPT_PAGES } from '#/domain/epub/epub-refusal.ts'
-import { linesOfPage } from '#/epub/reflow/lines-of-page.ts'
 import { reflow, type Reflowed, type SourcePage } from '#/epub/reflow/reflow.ts'
+import { linesOfTable, tablesOfPage } from '#/epub/reflow/tables-of-page.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { looksLikePdf } from '#/pdf/engine/byte-source.ts'
 import { type OpenDocument, openDocument, OpenError } from '#/pdf/engine/open-document.ts'
@@ -42,13 +42,13 @@ export function readPages(document: OpenDocument): PdfPages {
   for (let index = 0; index < document.pageCount; index++) {
     const page = readTextPage(document, index)
     if (!page) continue
-    const lines = linesOfPage(page)
-    const here = lines.reduce((sum, { text }) => sum + text.length, 0)
+    const { lines, tables } = tablesOfPage(page)
+    const here = [...lines, ...tables.flatMap(linesOfTable)].reduce((sum, { text }) => sum + text.length, 0)
     letters += here
     if (page.drawn) drawn += 1
     if (page.drawn && here < FEW_LETTERS) withoutText.push(page.number)
     const { number, width, height, pictures } = page
-    pages.push({ number, width, height, pictures, lines })
+    pages.push({ number, width, height, pictures, tables, lines })
     if (letters > MOST_MANUSCRIPT_CHARACTERS) throw new ManuscriptRefused('too-long')
   }
   if (drawn === 0) throw new ManuscriptRefused('empty')

@@ -12,9 +12,10 @@ export async function uploadPdf(
   as: Caller,
   bytes: Uint8Array,
   purpose: 'inner' | 'cover' | 'sheet' | 'material' = 'inner',
+  name = '책.pdf',
 ): Promise<string> {
   if (bytes.length > PART_BYTES) throw new Error('too large for one part')
-  const body = { name: '책.pdf', bytes: bytes.length, purpose }
+  const body = { name, bytes: bytes.length, purpose }
   const { fileId } = (await shop.call(files.startUpload, { as, body })).data
   const parts = [{ number: 1, sha256: sha256(bytes) }]
   const signed = (await shop.call(files.signParts, { as, params: { fileId }, body: { parts } })).data.parts[0]

@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { strFromU8, unzipSync, zipSync } from 'fflate'
+import * as fontkit from 'fontkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { processEpubMaker } from './process-epub-maker.ts'
@@ -12,6 +13,7 @@ import { bullet, footnoteCall, makeDocx, p, picture, run, styled, table } from '
 import { makeNovel, PARAGRAPHS } from '#tests/support/epub/make-novel.ts'
 import { officialFindings } from '#tests/support/epub/official-check.ts'
 
+const FONT = new URL('../../../pdf/fonts/Pretendard-Regular.ttf', import.meta.url)
 const folder = mkdtempSync(join(tmpdir(), 'epub-'))
 const maker = processEpubMaker()
 let photo: Uint8Array
@@ -192,6 +194,72 @@ test('a picture that unpacks to billions of points is left out and said so', { t
   if (result.made) expect(result.warnings).toContain('읽지 못해 빠진 그림이 1개 있어요.')
   expect(text).toContain('<span>큰 그림</span>')
 })
+
+test(
+  'tables of a PDF become tables, one over two pages once, and nothing in them is lost',
+  { timeout: 60_000 },
+  async () => {
+    const pdf = await makeRuledTables()
+    const { result, text } = await make(pdf, 'pdf')
+    expect(result).toMatchObject({ made: true, facts: { tables: 2 }, findings: [] })
+    expect(text.match(/<table>/g)).toHaveLength(2)
+    expect(text).toContain('<td><p>직지</p></td>')
+    for (const row of ['첫 줄', '둘째 줄', '셋째 줄', '넷째 줄']) expect(plain(text)).toContain(row)
+    const { files } = await make(pdf, 'pdf', { layout: 'fixed' })
+    expect(strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())).toContain('직지</p>')
+  },
+)
+
+/** A ruled table, and one that goes on at the head of the next page with its head printed again. */
+async function makeRuledTables(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.registerFontkit(fontkit)
+  const font = await document.embedFont(readFileSync(FONT), { subset: true })
+  const put = (page: PDFPage, rows: readonly (readonly string[])[], top: number) => {
+    const heights = rows.map((_, at) => top - at * 24)
+    for (const [at, row] of rows.entries())
+      for (const [column, text] of row.entries())
+        page.drawText(text, { x: 50 + column * 120, y: (heights[at] ?? 0) - 16, size: 10, font })
+    for (const y of [...heights, top - rows.length * 24])
+      page.drawLine({ start: { x: 44, y }, end: { x: 284, y }, thickness: 0.5 })
+    for (const x of [44, 164, 284])
+      page.drawLine({ start: { x, y: top }, end: { x, y: top - rows.length * 24 }, thickness: 0.5 })
+  }
+  const [first, second] = [document.addPage([400, 600]), document.addPage([400, 600])]
+  for (let line = 0; line < 8; line++)
+    first.drawText(PARAGRAPHS[0]?.slice(0, 30) ?? '', { x: 44, y: 540 - line * 16, size: 10, font })
+  put(
+    first,
+    [
+      ['책', '나이'],
+      ['직지', '1377년'],
+      ['월인석보', '1459년'],
+    ],
+    390,
+  )
+  first.drawText('표 사이에 선 글 한 줄이다.', { x: 44, y: 280, size: 10, font })
+  put(
+    first,
+    [
+      ['차례', '뜻'],
+      ['첫 줄', '하나'],
+      ['둘째 줄', '둘'],
+    ],
+    250,
+  )
+  put(
+    second,
+    [
+      ['차례', '뜻'],
+      ['셋째 줄', '셋'],
+      ['넷째 줄', '넷'],
+    ],
+    560,
+  )
+  for (let line = 0; line < 8; line++)
+    second.drawText(PARAGRAPHS[1]?.slice(0, 30) ?? '', { x: 44, y: 440 - line * 16, size: 10, font })
+  return document.save()
+}
 
 async function makeScan(page: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.create()

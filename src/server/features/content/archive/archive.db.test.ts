@@ -2,6 +2,10 @@ import { createHash } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, expect, it } from 'vitest'
 import { type ArchiveItem, listArchive, readArchive } from '#/contract/content/archive.contract.ts'
+import { GUIDES } from '#/contract/content/guides.ts'
+import { hideWriting, listWritten } from '#/contract/content/writing.contract.ts'
+import { readGuide } from '#/contract/support/guides.contract.ts'
+import { searchShop } from '#/contract/support/search.contract.ts'
 import { askForShipped } from './shipped/lay-shipped.ts'
 import { SHIPPED_ITEMS } from './shipped/shipped-items.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
@@ -51,6 +55,20 @@ it('색 견본표는 우리 엔진이 읽는 한 쪽짜리 PDF입니다', async 
   expect(facts.pages[0]?.trim).toMatchObject({ width: 210, height: 297 })
 })
 
+it('찾기에서 나오고, 관련된 작업 안내가 내어 드립니다', async () => {
+  const found = (await shop.call(searchShop, { query: { q: '프로파일' } })).data.groups
+  expect(found.find(({ kind }) => kind === 'archive')?.items).toContainEqual(
+    expect.objectContaining({ title: '색 프로파일 다섯 가지', path: '/cust/archive/profiles' }),
+  )
+  const filesOf = async (slug: string) => (await shop.call(readGuide, { params: { slug } })).data.files
+  const programs = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => filesOf(`guide2-${number}`)))
+  expect(programs.map(({ length }) => length > 0)).toEqual(programs.map(() => true))
+  expect(programs[5]).toContainEqual({ id: 'pdf-presets', title: 'PDF 내보내기 설정 두 가지' })
+  const handed = new Set<string>()
+  for (const { slug } of GUIDES) for (const { id } of await filesOf(slug)) handed.add(id)
+  expect([...handed].toSorted()).toEqual(SHIPPED_ITEMS.map(({ slug }) => slug).toSorted())
+})
+
 it('다시 시작해도 두 번 놓지 않고, 치수가 바뀌면 새 버전을 얹고, 사람이 얹은 것은 그대로 둡니다', async () => {
   const { pool } = shop.container.database
   const again = async () => {
@@ -74,3 +92,15 @@ it('다시 시작해도 두 번 놓지 않고, 치수가 바뀌면 새 버전을
   const svg = gate.files.find(({ name }) => name.endsWith('.svg'))
   expect(svg).toMatchObject({ number: 2, note: '치수가 바뀌어 다시 그렸습니다.', earlier: [{ number: 1 }] })
 }, 120_000)
+
+it('내린 자료는 찾기에도 작업 안내에도 없습니다', async () => {
+  const staff = await shop.staff('administrator')
+  const { items } = (await shop.call(listWritten, { as: staff, query: { kind: 'archive' } })).data
+  const row = items.find(({ title }) => title === '색 프로파일 다섯 가지')
+  const hidden = { as: staff, params: { id: row?.id ?? '' }, body: { version: row?.version ?? 0 } }
+  expect((await shop.call(hideWriting, hidden)).status).toBe(200)
+  const { files } = (await shop.call(readGuide, { params: { slug: 'guide2-6' } })).data
+  expect(files.map(({ id }) => id)).toEqual(['pdf-presets'])
+  const found = (await shop.call(searchShop, { query: { q: '색 프로파일 다섯' } })).data.groups
+  expect(found.find(({ kind }) => kind === 'archive')).toBeUndefined()
+})

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PieceOf } from '#/contract/content/piece.schema.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
 import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { writtenEditions, writtenItems } from './writing.table.ts'
 
@@ -101,6 +102,12 @@ export function liveNewest<K extends WrittenKind>(
 export async function liveById<K extends WrittenKind>(db: DbOrTx, kind: K, id: string): Promise<LiveText<K> | null> {
   const order = sql`id`
   return (await liveTexts(db, kind, { where: eq(writtenItems.id, id), order, limit: 1 }))[0] ?? null
+}
+
+/** Of a few addresses, in no order. */
+export async function liveBySlugs<K extends WrittenKind>(db: DbOrTx, kind: K, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  return liveTexts(db, kind, { where: among(writtenItems.slug, slugs), order: sql`id`, limit: slugs.length })
 }
 
 export async function liveBySlug<K extends WrittenKind>(

@@ -3,6 +3,7 @@ export {
   countLive,
   liveById,
   liveBySlug,
+  liveBySlugs,
   liveInOrder,
   liveNewest,
   type LiveText,

@@ -87,6 +87,15 @@ export async function updateItem(tx: Tx, id: string, change: Partial<CartRow>): 
 }
 
 /** In the cart of one brand; what is chosen in the others stays chosen. */
+/** What lies in the cart as one e-book, also where it was deleted and can be put back. */
+export async function renameEbookItem(tx: Tx, memberId: string, ebookId: string, title: string): Promise<void> {
+  const isEbook = sql`${cartItems.origin} ->> 'kind' = 'ebook' and ${cartItems.origin} ->> 'ebookId' = ${ebookId}`
+  await tx
+    .update(cartItems)
+    .set({ title })
+    .where(and(eq(cartItems.memberId, memberId), isEbook))
+}
+
 export async function selectOnly(
   tx: Tx,
   { memberId, brand }: { readonly memberId: string; readonly brand: string | null },

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { beginEbook as endpoint } from '#/contract/prepress/ebooks.contract.ts'
-import { formRefusal, type ManuscriptCounts, readsItself, type SourceKind } from '#/domain/ebooks/ebook.ts'
+import { formRefusal, type ManuscriptCounts, readsItself, type SourceKind, withToldTables } from '#/domain/ebooks/ebook.ts'
 import { bindFiles, chooseFiles } from '#/server/features/files/files/files.public.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -68,7 +68,7 @@ export async function beginEbook(
     files,
     metadata: wanted.metadata,
     extras: [...new Set(wanted.extras)],
-    counts: counted?.counts ?? wanted.counts,
+    counts: counted ? withToldTables(kind, counted.counts, wanted.counts) : wanted.counts,
     countedBy: counted ? 'machine' : 'customer',
     memo: wanted.memo,
     roundsUsed: 0,

@@ -1,12 +1,15 @@
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { changeCartItem, listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
+import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
 import * as desk from '#/contract/prepress/staff-ebooks.contract.ts'
 import type { Caller, MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { makeDocx, p, run } from '#tests/support/epub/make-docx.ts'
 import { addFlyer, CONSENTS, ORDERER, payFor, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
@@ -246,6 +249,71 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect(sent.failure?.code).toBe('INVALID_INPUT')
   })
 
+  it('says of itself what its customer writes until it is made, and what the desk writes until it is delivered', async () => {
+    const { id, itemId } = await inCart()
+    const change = (metadata: object, as: Caller = member) =>
+      shop.call(contract.changeEbookMetadata, {
+        as,
+        params: { id },
+        body: { metadata: { ...METADATA, ...metadata } },
+      })
+    const refused = await change({ isbn: '978-0-306-40615-8' })
+    expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'], expect.stringContaining('확인 숫자'))
+    expect((await change({ title: '남' }, await shop.member())).status).toBe(404)
+    const authors = [...METADATA.authors, { name: '박옮김', role: 'trl' as const }]
+    const changed = await change({ title: '북촌의 골목', authors, isbn: '' })
+    expect(changed.data).toMatchObject({ title: '북촌의 골목', metadata: { isbn: null }, metadataIsFixed: null })
+    const { items } = (await shop.call(listCart, { as: member })).data
+    expect(items.find((item) => item.id === itemId)?.title).toBe('북촌의 골목')
+
+    await payFor(shop, gateway, member, [(await order([itemId])).data.orderNumber])
+    await shop.runJobs()
+    expect((await change({ title: '북촌의 골목길', authors })).data.stage).toBe('making')
+    expect((await shown(id)).data.metadataIsFixedHere).toBeNull()
+    const late = await change({ title: '늦은 이름' })
+    expect(late.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('고칠 곳') })
+    const correct = (as: StaffCaller, isbn: string) =>
+      shop.call(desk.correctMetadata, {
+        as,
+        params: { id },
+        body: { metadata: { ...METADATA, title: '북촌의 골목길', authors, isbn } },
+      })
+    expect((await correct(await shop.staff('finance'), '')).status).toBe(403)
+    expect((await correct(maker, '978-0-306-40615-7')).data.metadata.isbn).toBe('9780306406157')
+    await shown(id, 2)
+    const url = `/api/ebooks/${id}/editions/2/content`
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url, headers: member.headers })
+    const about = strFromU8(unzipSync(rawPayload)['EPUB/package.opf'] ?? new Uint8Array())
+    for (const word of ['북촌의 골목길', '박옮김', '9780306406157']) expect(about).toContain(word)
+    await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 2 } })
+    expect((await correct(maker, '')).failure?.code).toBe('CONFLICT')
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('stands on the statement as any line, and its money goes back while nobody has seen it', async () => {
+    const { id, orderNumber } = await paid()
+    const params = { orderNumber, document: 'statement' as const }
+    const { items } = (await shop.call(readOrderDocument, { as: member, params })).data
+    expect(items).toEqual([expect.objectContaining({ name: expect.stringContaining('서촌의 골목'), quantity: 1 })])
+    const given = await shop.call(cancelOrder, {
+      as: member,
+      params: { orderNumber },
+      body: { reason: '안 내기로 했어요' },
+    })
+    expect(given.data.outcome).not.toBe('requested')
+    await shop.runJobs()
+    expect(await seen(id)).toMatchObject({ stage: 'priced', order: null })
+    const again = await paid()
+    await shown(again.id)
+    const asked = await shop.call(cancelOrder, {
+      as: member,
+      params: { orderNumber: again.orderNumber },
+      body: { reason: '안 내기로 했어요' },
+    })
+    expect(asked.data.outcome).toBe('requested')
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
   it('costs what was counted, by the prices of the day it is ordered', async () => {
     const { itemId } = await inCart({ extras: ['rush', 'isbn'] })
     const { items } = (await shop.call(listCart, { as: member })).data
@@ -286,6 +354,7 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'])
   })
 
+<<<<<<< HEAD
   it('is read again when its file vanished, when it was called by a wrong name, and when the machine failed', async () => {
     const { pool } = shop.container.database
     const state = async (fileId: string) => (await read(fileId)).state
@@ -318,6 +387,24 @@ describe('a manuscript', { timeout: 120_000 }, () => {
       [as.memberId, (await begin(await otherFile())).data.id],
     )
     expect((await begin(fileId, {}, as)).failure?.code).toBe('CONFLICT')
+=======
+  it('that is a PDF costs more where its customer knows of tables that nobody found', async () => {
+    const fileId = await uploadPdf(shop, member, manuscript, 'material')
+    expect((await read(fileId)).counts).toMatchObject({ tables: 0 })
+    const { data } = await begin(fileId, { counts: { ...NOTHING, tables: 4, characters: 9_000_000 } })
+    const { quote, counts } = await seen(data.id)
+    expect(counts).toMatchObject({ tables: 4 })
+    expect(counts.characters).toBeLessThan(100_000)
+    expect(quote.lines).toContainEqual(expect.objectContaining({ code: 'ebook-tables', quantity: 4 }))
+  })
+
+  it('that is too long is refused in words before anything is priced', async () => {
+    const content = makeDocx({ body: p(run('짧다')), pages: 5_000 })
+    const fileId = await uploadPdf(shop, member, content, 'material', '원고.docx')
+    const refusal = expect.stringContaining('2,000쪽')
+    expect(await read(fileId)).toMatchObject({ state: 'refused', counts: null, refusal })
+    expect((await begin(fileId)).failure?.fields).toHaveProperty('manuscriptId', refusal)
+>>>>>>> ebook2
   })
 
   it('that a person has to count is priced by the desk, and ordered then', async () => {

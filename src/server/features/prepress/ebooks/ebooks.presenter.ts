@@ -2,7 +2,7 @@ import type { EbookCorrection, EbookEdition } from '#/contract/prepress/ebook-pa
 import type { EbookSummary, EbookView } from '#/contract/prepress/ebooks.contract.ts'
 import type { StaffEbook } from '#/contract/prepress/staff-ebooks.contract.ts'
 import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
-import { roundsLeft } from '#/domain/ebooks/stages.ts'
+import { deskMetadataRefusal, metadataRefusal, roundsLeft } from '#/domain/ebooks/stages.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { ebooksInCarts, linesOfEbooks } from './ebook-lines.repo.ts'
@@ -40,6 +40,7 @@ async function viewOf(db: DbOrTx, deps: Deps, row: EbookRow, editions: readonly 
     countedBy: row.countedBy,
     memo: row.memo,
     quote: line?.quote ?? quoteEbook(row, prices, version),
+    metadataIsFixed: metadataRefusal(standing(row, editions)),
     order: line ? { number: line.orderNumber, lineId: line.lineId } : null,
     inCart: (await ebooksInCarts(db, [row.id])).has(row.id),
     rounds: { included, used: roundsUsed, left: roundsLeft(included, roundsUsed) },
@@ -63,8 +64,12 @@ export async function presentForDesk(db: DbOrTx, deps: Deps, row: EbookRow): Pro
     customer: { memberId: row.memberId, name: card?.name ?? '탈퇴한 회원' },
     allEditions: editions.map(presentEdition),
     byHandOnly: byHandOnly(row),
+    metadataIsFixedHere: deskMetadataRefusal(standing(row, editions)),
   }
 }
+
+/** Of its editions the newest comes first. */
+const standing = ({ stage }: EbookRow, [newest]: readonly EditionRow[]) => ({ stage, newest: newest?.state ?? null })
 
 /** Of many at once, in as many statements as of one. */
 export async function presentSummaries(

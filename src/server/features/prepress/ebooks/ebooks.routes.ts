@@ -1,6 +1,7 @@
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { beginEbook } from './begin-ebook.ts'
+import { changeMetadata } from './change-metadata.ts'
 import { approveEbook, askCorrections } from './decide-proof.ts'
 import { downloadEbook } from './download-ebook.ts'
 import { orderedManuscripts } from './ebook-lines.repo.ts'
@@ -30,6 +31,10 @@ export function ebooksRoutes(deps: EbooksDeps): readonly Route[] {
     route(contract.readEbook, async ({ principal, params }) =>
       presentEbook(db, deps, await ownEbook(db, principal.memberId, params.id)),
     ),
+    writeRoute(contract.changeEbookMetadata, async ({ principal, params, body }, tx) => {
+      await changeMetadata(tx, principal.memberId, params.id, body.metadata)
+      return presentEbook(tx, deps, await ownEbook(tx, principal.memberId, params.id))
+    }),
     writeRoute(contract.putEbookInCart, async ({ principal, params }, tx) => ({
       itemId: await putEbookInCart(tx, deps, principal.memberId, params.id),
     })),

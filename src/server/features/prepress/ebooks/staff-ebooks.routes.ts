@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/prepress/staff-ebooks.contract.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { correctMetadata } from './change-metadata.ts'
 import { countByHand } from './count-by-hand.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { findEbook, updateEbook } from './ebooks.repo.ts'
@@ -31,6 +32,10 @@ export function staffEbooksRoutes(deps: EbooksDeps): readonly Route[] {
     route(contract.readStaffEbook, ({ params }) => present(db, params.id)),
     writeRoute(contract.countManuscript, async ({ params, body }, tx) => {
       await countByHand(tx, deps, params.id, body.counts)
+      return present(tx, params.id)
+    }),
+    writeRoute(contract.correctMetadata, async ({ params, body }, tx) => {
+      await correctMetadata(tx, params.id, body.metadata)
       return present(tx, params.id)
     }),
     writeRoute(contract.makeEdition, async ({ params, principal }, tx) => {

@@ -1,3 +1,4 @@
+import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { AUTO_CONFIRM_DAYS } from '#/domain/orders/auto-confirm.ts'
 import { DEPOSIT_DAYS } from '#/domain/orders/payment-means.ts'
@@ -28,7 +29,7 @@ export function guideFacts(fees: DeliveryFees): GuideFacts {
     결제기한: `${UNPAID_DAYS}일`,
     입금기한: `${DEPOSIT_DAYS}일`,
     구매확정: `${AUTO_CONFIRM_DAYS}일`,
-    파일크기: `${PURPOSE_RULES.inner.maxBytes / 1_000_000_000} GB`,
+    파일크기: describeBytes(PURPOSE_RULES.inner.maxBytes),
     배송비: formatWon(fees.steps[0]?.fee ?? 0),
     무료배송: fees.freeFrom === null ? '무료배송 없음' : `${formatWon(fees.freeFrom)} 이상 무료`,
   }

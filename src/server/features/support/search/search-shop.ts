@@ -88,5 +88,7 @@ export function pathOfText({ itemId, kind, slug }: Pick<SearchText, 'itemId' | '
       return to('/cust/notice/{id}', { id: itemId })
     case 'portfolio':
       return to('/cust/portfolio/{id}', { id: slug ?? itemId })
+    case 'archive':
+      return to('/cust/archive/{id}', { id: slug ?? itemId })
   }
 }

@@ -1,9 +1,9 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Written by the database itself with every text that is published, changed or taken away (migrations/0076). */
+/** Written by the database itself with every text that is published, changed or taken away (migrations/0076 and 0087). */
 export const searchTexts = pgTable('search_texts', {
   itemId: uuid('item_id').primaryKey(),
-  kind: text('kind').$type<'guide' | 'faq' | 'notice' | 'portfolio'>().notNull(),
+  kind: text('kind').$type<'guide' | 'faq' | 'notice' | 'portfolio' | 'archive'>().notNull(),
   slug: text('slug'),
   title: text('title').notNull(),
   said: text('said').notNull(),

@@ -1,10 +1,11 @@
 import { Link, useParams } from 'react-router'
-import { giveRound, type StaffEbook } from '#/contract/prepress/staff-ebooks.contract.ts'
-import { EBOOK_LANGUAGES, FORM_NAMES } from '#/domain/ebooks/ebook.ts'
+import type { BodyOf } from '#/contract/endpoint.ts'
+import { correctMetadata, giveRound, type StaffEbook } from '#/contract/prepress/staff-ebooks.contract.ts'
+import { FORM_NAMES } from '#/domain/ebooks/ebook.ts'
 import { STAGE_NAMES } from '#/domain/ebooks/stages.ts'
-import { CONTRIBUTOR_ROLE_WORDS } from '#/domain/epub/epub-metadata.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
+import { MetadataSection } from '#/web/blocks/ebook-metadata/metadata-section.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -45,12 +46,21 @@ export function Component() {
       {ebook.order && <Editions ebook={ebook} />}
       {ebook.corrections.length > 0 && <Corrections ebook={ebook} />}
       <Wanted ebook={ebook} />
+      <Metadata ebook={ebook} />
     </AdminPage>
   )
 }
 
+/** What a correction asks for, or a number that was given out, is written here before the next edition is made. */
+function Metadata({ ebook: { id, metadata, metadataIsFixedHere } }: { readonly ebook: StaffEbook }) {
+  const correct = useEbookAct(id, (body: BodyOf<typeof correctMetadata>) =>
+    call(correctMetadata, { params: { id }, body, errors: 'throw' }),
+  )
+  return <MetadataSection metadata={metadata} refusal={metadataIsFixedHere} save={correct.mutateAsync} />
+}
+
 function Wanted({ ebook }: { readonly ebook: StaffEbook }) {
-  const { id, metadata, rounds } = ebook
+  const { id, rounds } = ebook
   const round = useEbookAct(id, () => call(giveRound, { params: { id }, idempotencyKey: newIdempotencyKey() }))
   return (
     <Section title="맡은 것">
@@ -60,13 +70,6 @@ function Wanted({ ebook }: { readonly ebook: StaffEbook }) {
         facts={[
           ['고객', ebook.customer.name],
           ['금액', formatWon(ebook.quote.total)],
-          ['지은이', metadata.authors.map(({ name, role }) => `${name}(${CONTRIBUTOR_ROLE_WORDS[role]})`).join(', ')],
-          ['언어', EBOOK_LANGUAGES[metadata.language]],
-          metadata.publisher !== null && ['펴낸 곳', metadata.publisher],
-          metadata.isbn !== null && ['ISBN', metadata.isbn],
-          metadata.series !== null && ['시리즈', `${metadata.series.name} ${metadata.series.volume ?? ''}`],
-          metadata.description !== null && ['책 소개', metadata.description],
-          metadata.accessibility !== null && ['접근성', metadata.accessibility],
           ['더한 것', ebook.quote.lines.map(({ label }) => label).join(', ')],
           ebook.memo !== '' && ['전할 말', ebook.memo],
           ['수정', `${rounds.included}번 가운데 ${rounds.used}번 씀`],

@@ -1,8 +1,16 @@
+import { FormProvider } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
-import { EBOOK_EXTRAS, type EbookExtra, formRefusal, type ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
+import {
+  EBOOK_EXTRAS,
+  type EbookExtra,
+  formRefusal,
+  type ManuscriptCounts,
+  withToldTables,
+} from '#/domain/ebooks/ebook.ts'
 import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
 import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
 import { vatOf } from '#/domain/money/vat.ts'
+import { MetadataFields } from '#/web/blocks/ebook-metadata/metadata-fields.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
@@ -14,7 +22,6 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import { BookPart } from './book-part.tsx'
 import type { loader } from './ebook-order.loader.ts'
 import styles from './ebook-order.module.css'
 import { ManuscriptPart } from './manuscript-part.tsx'
@@ -34,7 +41,9 @@ export function Component() {
   const sheet = form.watch()
   const reading = useManuscript(sheet.manuscriptId)
   const isEstimate = reading.data?.state === 'by-hand'
-  const counts = reading.data?.counts ?? (isEstimate ? numbers(sheet.counts) : null)
+  const told = numbers(sheet.counts)
+  const read = reading.data?.counts && withToldTables(reading.data.kind, reading.data.counts, told)
+  const counts = read ?? (isEstimate ? told : null)
   const quote = quoteEbook({ form: sheet.form, extras: sheet.extras, counts: counts ?? NOTHING }, prices, version)
   return (
     <>
@@ -47,7 +56,11 @@ export function Component() {
               <ManuscriptPart form={form} reading={reading} />
               <FormPart form={form} reading={reading} prices={prices} />
               <CoverPart form={form} />
-              <BookPart form={form} />
+              <Section title="책 정보" aside={<Small>적는 대로 판권지에 찍혀요</Small>}>
+                <FormProvider {...form}>
+                  <MetadataFields />
+                </FormProvider>
+              </Section>
               <ExtrasPart form={form} prices={prices} counts={counts ?? NOTHING} />
             </div>
             <OrderTicket

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router'
+import type { BodyOf } from '#/contract/endpoint.ts'
 import {
+  changeEbookMetadata,
   downloadEbook,
   type EbookView,
   putEbookInCart,
@@ -12,6 +14,7 @@ import { FORM_NAMES } from '#/domain/ebooks/ebook.ts'
 import { EBOOK_STEPS, STAGE_NAMES, STEP_OF } from '#/domain/ebooks/stages.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
+import { MetadataSection } from '#/web/blocks/ebook-metadata/metadata-section.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
@@ -24,6 +27,7 @@ import { Steps } from '#/web/ui/steps.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CorrectionList } from './correction-list.tsx'
 import { ebookKey } from './ebook-key.ts'
+import styles from './ebook-order.module.css'
 import { ProofPart } from './proof-part.tsx'
 
 /** While the shop works, news come by themselves. */
@@ -52,7 +56,7 @@ export function Component() {
 
 function Work({ ebook }: { readonly ebook: EbookView }) {
   return (
-    <>
+    <div className={styles.parts}>
       <PageHeading title={ebook.title} lead={`${FORM_NAMES[ebook.form]} 전자책 · ${STAGE_NAMES[ebook.stage]}`} />
       {ebook.stage !== 'withdrawn' && <Steps label="전자책 진행" steps={EBOOK_STEPS} current={STEP_OF[ebook.stage]} />}
       <NextAct ebook={ebook} />
@@ -66,13 +70,22 @@ function Work({ ebook }: { readonly ebook: EbookView }) {
             ['금액', formatWon(ebook.quote.total)],
             ...ebook.quote.lines.map(({ label, amount }) => [`· ${label}`, formatWon(amount)] as const),
             ['수정', `${ebook.rounds.included}번 가운데 ${ebook.rounds.used}번 썼어요`],
-            ebook.metadata.isbn !== null && ['ISBN', ebook.metadata.isbn],
             ebook.memo !== '' && ['전할 말', ebook.memo],
           ]}
         />
       </Section>
-    </>
+      <OwnMetadata ebook={ebook} />
+    </div>
   )
+}
+
+function OwnMetadata({ ebook: { id, metadata, metadataIsFixed } }: { readonly ebook: EbookView }) {
+  const client = useQueryClient()
+  const save = async (body: BodyOf<typeof changeEbookMetadata>) => {
+    client.setQueryData(ebookKey(id), await call(changeEbookMetadata, { params: { id }, body, errors: 'throw' }))
+    await client.invalidateQueries({ queryKey: ['cart'] })
+  }
+  return <MetadataSection metadata={metadata} refusal={metadataIsFixed} save={save} />
 }
 
 /** What is to be done now, by whom. */

@@ -13,6 +13,7 @@ import { Input, Select } from '#/web/ui/input.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './ebook-order.module.css'
+import { EMPTY_SHEET } from './ebook-sheet.ts'
 import type { useEbookForm } from './use-ebook-form.ts'
 import { useFileFacts, type useManuscript, useSendFile } from './use-manuscript.ts'
 
@@ -35,7 +36,11 @@ const ACCEPT = `${SOURCE_KINDS.map((kind) => `.${kind}`).join(',')},.zip`
 /** 원고: a file, or one of an earlier order; what was counted in it stands below. */
 export function ManuscriptPart({ form, reading }: ManuscriptPartProps) {
   const manuscriptId = form.watch('manuscriptId')
-  const choose = (fileId: string) => form.setValue('manuscriptId', fileId, { shouldDirty: true })
+  const choose = (fileId: string) => {
+    // What was told of one manuscript says nothing of another.
+    form.setValue('counts', EMPTY_SHEET.counts)
+    form.setValue('manuscriptId', fileId, { shouldDirty: true })
+  }
   const { share, send } = useSendFile(choose)
   const refuse = (file: File) =>
     sourceKind(file.name) ? null : '원고는 PDF, DOCX, HWPX, INDD로 올려 주세요. HWP는 HWPX로 저장하면 됩니다.'
@@ -67,6 +72,9 @@ export function ManuscriptPart({ form, reading }: ManuscriptPartProps) {
       <Problem message={send.error?.message ?? form.errorOf('manuscriptId') ?? reading.data?.refusal} />
       {reading.data?.state === 'by-hand' && <OwnCounts form={form} />}
       {reading.data?.counts && <Counted counts={reading.data.counts} />}
+      {reading.data?.counts && reading.data.kind === 'pdf' && form.watch('form') === 'reflow' && (
+        <MoreTables form={form} found={reading.data.counts.tables} />
+      )}
     </Section>
   )
 }
@@ -126,6 +134,31 @@ function Counted({ counts }: { readonly counts: ManuscriptCounts }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Tables that were drawn so that no machine sees them are asked for, so that the price is the last one. */
+function MoreTables({ form, found }: Pick<ManuscriptPartProps, 'form'> & { readonly found: number }) {
+  const told = form.watch('counts.tables')
+  return (
+    <div className={styles.tables}>
+      <p>
+        PDF의 표는 칸을 나눈 선과 줄 맞춤을 보고 세요. <b>{formatCount(found)}개</b>를 찾았어요. 원고에 더 있으면 모두
+        몇 개인지 적어 주세요. 그만큼 표로 짜 드리고 값에 더합니다.
+      </p>
+      <Field label="원고의 표는 모두" optional error={form.errorOf('counts.tables')}>
+        {(control) => (
+          <Input
+            {...control}
+            value={told === 0 ? '' : told}
+            onChange={({ target }) => form.setValue('counts.tables', target.value === '' ? 0 : target.value)}
+            placeholder={String(found)}
+            inputMode="numeric"
+            unit="개"
+          />
+        )}
+      </Field>
+    </div>
   )
 }
 

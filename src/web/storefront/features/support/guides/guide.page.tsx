@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { GUIDE_STARTS } from '#/contract/content/guide-starts.data.ts'
 import { GUIDE_GROUPS, GUIDES } from '#/contract/content/guides.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -28,6 +28,16 @@ export function Component() {
     <div className={styles.page}>
       <GuideTree guides={written} current={guide.slug} />
       <GuideView kicker={`${number} ${group?.name ?? ''} · ${minutes}분`} {...guide}>
+        {guide.files.length > 0 && (
+          <nav className={styles.files} aria-label="자료실">
+            <b>자료실에서 받기</b>
+            {guide.files.map(({ id, title: name }) => (
+              <Link key={id} to={to('/cust/archive/{id}', { id })}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
         <div className={styles.start}>
           {guide.product && <Start slug={guide.slug} product={guide.product} />}
           <PrintButton />

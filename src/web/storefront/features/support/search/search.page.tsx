@@ -13,6 +13,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 const NAMES: Readonly<Record<FoundKind, string>> = {
   product: '상품',
   guide: '작업 안내',
+  archive: '자료실',
   faq: '자주 묻는 질문',
   portfolio: '제작사례',
   notice: '공지',

@@ -1,29 +1,27 @@
+import { type FieldPath, useFormContext } from 'react-hook-form'
 import { EBOOK_LANGUAGES } from '#/domain/ebooks/ebook.ts'
-import { isbnProblem } from '#/domain/ebooks/isbn.ts'
 import { CONTRIBUTOR_ROLE_WORDS, CONTRIBUTOR_ROLES } from '#/domain/epub/epub-metadata.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
-import { Small } from '#/web/ui/note.tsx'
-import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './ebook-order.module.css'
-import type { useEbookForm } from './use-ebook-form.ts'
+import styles from './ebook-metadata.module.css'
+import { isbnTrouble } from './isbn-trouble.ts'
+import type { MetadataSheet } from './metadata-sheet.ts'
 
-interface BookPartProps {
-  readonly form: ReturnType<typeof useEbookForm>
+/** The part of whatever form it stands in that is what a book says of itself. */
+function useMetadataForm() {
+  const { register, watch, setValue, getFieldState, formState } = useFormContext<MetadataSheet>()
+  const errorOf = (name: FieldPath<MetadataSheet>) => getFieldState(name, formState).error?.message
+  return { register, watch, setValue, errorOf }
 }
 
-/** What is wrong with an ISBN while it is written; an empty one is none. */
-export const isbnTrouble = (written: string | null | undefined): string | null =>
-  written?.trim() ? isbnProblem(written) : null
-
-/** 책 정보: what stands in the book; it is set beside as the 판권지 while it is written. */
-export function BookPart({ form }: BookPartProps) {
-  const { register, errorOf } = form
-  const isbn = form.watch('metadata.isbn')
+/** What stands in the book. It belongs into a `FormProvider` whose values have it as `metadata`. */
+export function MetadataFields() {
+  const { register, errorOf, watch } = useMetadataForm()
+  const isbn = watch('metadata.isbn')
   return (
-    <Section title="책 정보" aside={<Small>적는 대로 판권지에 찍혀요</Small>}>
+    <>
       <div className={styles.fields}>
         <Field label="제목" required error={errorOf('metadata.title')}>
           {(control) => <Input {...control} {...register('metadata.title')} maxLength={100} />}
@@ -31,7 +29,7 @@ export function BookPart({ form }: BookPartProps) {
         <Field label="부제" optional error={errorOf('metadata.subtitle')}>
           {(control) => <Input {...control} {...register('metadata.subtitle')} maxLength={100} />}
         </Field>
-        <Authors form={form} />
+        <Authors />
         <Field label="펴낸 곳" optional error={errorOf('metadata.publisher')}>
           {(control) => <Input {...control} {...register('metadata.publisher')} maxLength={60} />}
         </Field>
@@ -64,7 +62,7 @@ export function BookPart({ form }: BookPartProps) {
         >
           {(control) => <Input {...control} {...register('metadata.isbn')} inputMode="numeric" maxLength={40} />}
         </Field>
-        <Series form={form} />
+        <Series />
       </div>
       <Field label="책 소개" optional error={errorOf('metadata.description')}>
         {(control) => <Textarea {...control} {...register('metadata.description')} rows={4} maxLength={2000} />}
@@ -77,11 +75,12 @@ export function BookPart({ form }: BookPartProps) {
       >
         {(control) => <Textarea {...control} {...register('metadata.accessibility')} rows={2} maxLength={500} />}
       </Field>
-    </Section>
+    </>
   )
 }
 
-function Authors({ form: { register, watch, setValue, errorOf } }: BookPartProps) {
+function Authors() {
+  const { register, watch, setValue, errorOf } = useMetadataForm()
   const authors = watch('metadata.authors')
   const put = (next: typeof authors) => setValue('metadata.authors', next, { shouldDirty: true })
   return (
@@ -122,7 +121,8 @@ function Authors({ form: { register, watch, setValue, errorOf } }: BookPartProps
   )
 }
 
-function Series({ form: { watch, setValue, errorOf } }: BookPartProps) {
+function Series() {
+  const { watch, setValue, errorOf } = useMetadataForm()
   const series = watch('metadata.series')
   const put = (name: string, volume: string) =>
     setValue('metadata.series', name === '' ? null : { name, volume: volume === '' ? null : volume })

@@ -9,7 +9,7 @@ export interface WalletInvariant {
 export const WALLET_INVARIANTS: readonly WalletInvariant[] = [
   {
     id: 'I2b',
-    says: '포인트·예치금 묶음의 남은 금액은 장부 그대로이고, 계정의 잔액은 그 묶음의 합입니다.',
+    says: '포인트·e머니 묶음의 남은 금액은 장부 그대로이고, 계정의 잔액은 그 묶음의 합입니다.',
     tables: ['ledger_lots', 'ledger_postings', 'ledger_accounts'],
     violations: `
       select 'lot ' || l.id::text as what from ledger_lots l
@@ -23,7 +23,7 @@ export const WALLET_INVARIANTS: readonly WalletInvariant[] = [
   },
   {
     id: 'I5',
-    says: '돌려준 포인트와 예치금은 그 주문에 쓴 것을 넘지 않습니다.',
+    says: '돌려준 포인트와 e머니는 그 주문에 쓴 것을 넘지 않습니다.',
     tables: ['ledger_transactions', 'ledger_postings', 'ledger_lots'],
     violations: `
       select t.memo as what from ledger_transactions t
@@ -33,7 +33,7 @@ export const WALLET_INVARIANTS: readonly WalletInvariant[] = [
   },
   {
     id: 'I5b',
-    says: '주문이 말하는 포인트·예치금은 장부에서 그 주문에 쓴 것과 같고, 돌려준 것도 같습니다.',
+    says: '주문이 말하는 포인트·e머니는 장부에서 그 주문에 쓴 것과 같고, 돌려준 것도 같습니다.',
     tables: ['orders', 'ledger_transactions', 'ledger_postings'],
     violations: `
       select o.number as what from orders o

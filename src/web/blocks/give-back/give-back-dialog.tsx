@@ -38,7 +38,7 @@ function PaidWith({ look: { payments, left, unpaid } }: Pick<GiveBackDialogProps
       label="받은 돈에서 남은 금액"
       facts={[
         ...payments.map((payment) => [`${payment.method}로 받아 남은 금액`, formatWon(payment.left)] as const),
-        left.emoney > 0 && ['예치금으로 낸 금액', formatWon(left.emoney)],
+        left.emoney > 0 && ['e머니로 낸 금액', formatWon(left.emoney)],
         left.points > 0 && ['포인트로 낸 금액', formatWon(left.points)],
         ['돌려드릴 수 있는 금액', formatWon(left.cash + left.emoney + left.points), 'strong'],
       ]}

@@ -38,7 +38,7 @@ export function GiveBackSum({ preview, stale, kept, keptReason, words, unpaid }:
           label="돌려보내는 방법"
           facts={[
             ...over.map((way): Fact => [`${way.method}${way.byDeposit ? ' (계좌로)' : ''}`, formatWon(way.amount)]),
-            means.emoney > 0 && ['예치금', formatWon(means.emoney)],
+            means.emoney > 0 && ['e머니', formatWon(means.emoney)],
             means.points > 0 && ['포인트', formatWon(means.points)],
           ]}
         />

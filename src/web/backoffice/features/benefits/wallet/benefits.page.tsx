@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<View, string>> = {
   rules: '규칙',
 }
 
-/** 포인트와 예치금: what the shop owes its members in value, and how it gives some. */
+/** 포인트와 e머니: what the shop owes its members in value, and how it gives some. */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const staff = useStaff()
@@ -27,8 +27,8 @@ export function Component() {
   const view = views.find((name) => name === search.get('view')) ?? 'owed'
   return (
     <AdminPage
-      title="포인트와 예치금"
-      lead="회원에게 드린 포인트와 받은 예치금은 가게의 빚입니다. 장부에서 그대로 나옵니다."
+      title="포인트와 e머니"
+      lead="회원에게 드린 포인트와 받은 e머니는 가게의 빚입니다. 장부에서 그대로 나옵니다."
     >
       <Tabs<View>
         label="보기"
@@ -39,7 +39,7 @@ export function Component() {
         {benefits.isPending && <LoadingState />}
         {benefits.isError && (
           <ErrorState
-            title="포인트와 예치금을 불러오지 못했습니다"
+            title="포인트와 e머니를 불러오지 못했습니다"
             text={benefits.error.message}
             onRetry={() => void benefits.refetch()}
           />

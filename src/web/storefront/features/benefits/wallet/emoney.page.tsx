@@ -17,20 +17,20 @@ import styles from './wallet.module.css'
 
 type Wallet = ResultOf<typeof readWallet>
 
-/** 포인트와 예치금: what there is, when it ends, and how it came and went. */
+/** 포인트와 e머니: what there is, when it ends, and how it came and went. */
 export function Component() {
   const wallet = useWallet()
   return (
     <>
       <PageHeading
-        title="포인트·예치금"
+        title="포인트·e머니"
         lead="주문서에서 돈처럼 쓸 수 있습니다. 1P는 1원입니다."
         action={wallet.data && <Sums wallet={wallet.data} />}
       />
       {wallet.isPending && <LoadingState />}
       {wallet.isError && (
         <ErrorState
-          title="포인트와 예치금을 불러오지 못했습니다"
+          title="포인트와 e머니를 불러오지 못했습니다"
           text={wallet.error.message}
           onRetry={() => void wallet.refetch()}
         />
@@ -51,7 +51,7 @@ const Sums = ({ wallet: { points, emoney } }: { readonly wallet: Wallet }) => (
       포인트 <b>{valueText('points', points)}</b>
     </span>
     <span>
-      예치금 <b>{formatWon(emoney)}</b>
+      e머니 <b>{formatWon(emoney)}</b>
     </span>
   </p>
 )
@@ -80,7 +80,7 @@ function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
   const now = useNow(60_000)
   const lots = wallet.lots.filter(({ value }) => value === 'emoney')
   return (
-    <Section title="예치금" aside={<Small tone="plain">받은 금액부터, 그다음 먼저 끝나는 것부터 씁니다</Small>}>
+    <Section title="e머니" aside={<Small tone="plain">받은 금액부터, 그다음 먼저 끝나는 것부터 씁니다</Small>}>
       <div className={styles.emoney}>
         <div>
           <Price amount={wallet.emoney} size="xl" />

@@ -12,7 +12,7 @@ export const WalletLot = z.object({
   value: Value,
   kind: z.enum(['paid', 'free']),
   remaining: z.int(),
-  origin: z.enum(['purchase', 'review', 'grant', 'gift-card', 'returned']),
+  origin: z.enum(['purchase', 'review', 'grant', 'gift-card', 'charge', 'returned']),
   expiresAt: z.nullable(z.iso.datetime()),
 })
 export type WalletLot = z.output<typeof WalletLot>
@@ -46,7 +46,7 @@ export const readWallet = endpoint({
 export const WalletEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  kind: z.enum(['earn', 'grant', 'spend', 'return', 'expire', 'taken-back', 'gift-card']),
+  kind: z.enum(['earn', 'grant', 'spend', 'return', 'expire', 'taken-back', 'gift-card', 'charge', 'refund', 'refund-ended']),
   origin: z.nullable(WalletLot.shape.origin),
   amount: z.int(),
   /** What was left after it. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
-import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
+import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts, type Purpose } from './payments.table.ts'
 
 export interface NewAttempt {
   readonly id: string
@@ -74,6 +74,7 @@ export interface AttemptRef {
   readonly orderIds: readonly string[]
   readonly changeId: string | null
   readonly paidTo: PaidTo
+  readonly purpose: Purpose
 }
 
 /** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */

@@ -6,13 +6,15 @@ import { Tabs } from '#/web/ui/tabs.tsx'
 import { GiftCardsPart } from './gift-cards-part.tsx'
 import { GrantsPart } from './grants-part.tsx'
 import { OwedPart } from './owed-part.tsx'
+import { RefundsPart } from './refunds-part.tsx'
 import { RulesForm } from './rules-form.tsx'
 import { useBenefits } from './use-benefits.ts'
 
-const VIEWS = ['owed', 'grants', 'gift-cards', 'rules'] as const
+const VIEWS = ['owed', 'refunds', 'grants', 'gift-cards', 'rules'] as const
 type View = (typeof VIEWS)[number]
 const LABELS: Readonly<Record<View, string>> = {
   owed: '미사용 잔액',
+  refunds: '환불 신청',
   grants: '지급',
   'gift-cards': '상품권',
   rules: '규칙',
@@ -47,6 +49,7 @@ export function Component() {
         {benefits.data && (
           <>
             {view === 'owed' && <OwedPart benefits={benefits.data} />}
+            {view === 'refunds' && <RefundsPart />}
             {view === 'grants' && <GrantsPart limit={benefits.data.rules.secondPersonAbove} />}
             {view === 'gift-cards' && <GiftCardsPart limit={benefits.data.rules.secondPersonAbove} />}
             {view === 'rules' && (

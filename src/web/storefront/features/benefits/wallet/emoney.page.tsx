@@ -7,9 +7,14 @@ import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
+import { ChargeForm } from './charge-form.tsx'
+import { OpenCharges, ReturnedCharge } from './charge-news.tsx'
+import charged from './charges.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { LotBar } from './lot-bar.tsx'
 import { earnText } from './earn-text.ts'
+import { RefundsPart } from './refunds-part.tsx'
+import { useCharges } from './use-charges.ts'
 import { useWallet } from './use-wallet.ts'
 import { ValueHistory } from './value-history.tsx'
 import { valueText } from './value-text.ts'
@@ -27,6 +32,7 @@ export function Component() {
         lead="주문서에서 돈처럼 쓸 수 있습니다. 1P는 1원입니다."
         action={wallet.data && <Sums wallet={wallet.data} />}
       />
+      <ReturnedCharge />
       {wallet.isPending && <LoadingState />}
       {wallet.isError && (
         <ErrorState
@@ -77,6 +83,7 @@ function PointsPart({ wallet }: { readonly wallet: Wallet }) {
 }
 
 function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
+  const charges = useCharges()
   const now = useNow(60_000)
   const lots = wallet.lots.filter(({ value }) => value === 'emoney')
   return (
@@ -87,10 +94,15 @@ function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
           <FactList
             layout="sums"
             facts={[
-              ['상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
+              ['충전하고 상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
               ['가게에서 드린 금액', formatWon(wallet.emoneyFree)],
             ]}
           />
+          <div className={charged.parts}>
+            {charges.data && <OpenCharges charges={charges.data} />}
+            <ChargeForm />
+            {charges.data && <RefundsPart charges={charges.data} />}
+          </div>
           <GiftCardForm />
         </div>
         <div>

@@ -1,5 +1,6 @@
 import { fillCharge, takeChargeBack } from '#/server/features/benefits/wallet/wallet.public.ts'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
+import { findMember } from '#/server/features/people/members/members.public.ts'
 import { STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
@@ -7,6 +8,7 @@ import { captureAttempt, lockAttempt, type SeenAttempt } from './attempts.repo.t
 import { capturedOf } from './captured-of.ts'
 import { tellOfCharge } from './charge-news.ts'
 import { closeChargeReversals } from './charges.repo.ts'
+import { byDeposit, openRepayment } from './open-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { receivedAt } from './received-at.ts'
@@ -20,9 +22,17 @@ export async function captureCharge(
   payment: ToldPayment,
 ): Promise<Partial<AttemptRow> | null> {
   const { memberId, amount } = await lockAttempt(tx, seen.id)
-  const change = capturedOf(deps, payment, true)
+  const member = await findMember(tx, memberId)
+  const left = !member || member.leftAt !== null
+  const change = capturedOf(deps, payment, !left)
   if (!(await captureAttempt(tx, seen, change, []))) return null
   const { method } = change
+  // A deposit may come when its member has left: nobody could spend it.
+  if (left) {
+    const owed = { attempt: seen, orders: [], amount, byDeposit: byDeposit(payment), cause: 'emoney-refund' } as const
+    await openRepayment(tx, deps, owed)
+    return change
+  }
   await fillCharge(tx, deps, {
     attemptId: seen.id,
     memberId,

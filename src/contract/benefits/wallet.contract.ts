@@ -46,7 +46,18 @@ export const readWallet = endpoint({
 export const WalletEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  kind: z.enum(['earn', 'grant', 'spend', 'return', 'expire', 'taken-back', 'gift-card', 'charge', 'refund', 'refund-ended']),
+  kind: z.enum([
+    'earn',
+    'grant',
+    'spend',
+    'return',
+    'expire',
+    'taken-back',
+    'gift-card',
+    'charge',
+    'refund',
+    'refund-ended',
+  ]),
   origin: z.nullable(WalletLot.shape.origin),
   amount: z.int(),
   /** What was left after it. */

@@ -95,9 +95,4 @@ export const settleOwedCharge = endpoint({
   idempotent: true,
 })
 
-export const staffChargesEndpoints = [
-  listEmoneyRefunds,
-  decideEmoneyRefund,
-  readEmoneyRefundAccount,
-  settleOwedCharge,
-]
+export const staffChargesEndpoints = [listEmoneyRefunds, decideEmoneyRefund, readEmoneyRefundAccount, settleOwedCharge]

@@ -111,7 +111,9 @@ export function planGiveBack(order: GiveBackFacts, wish: GiveBackWish): GiveBack
   if (wish.kept > proposed) return no(`남길 비용은 돌려드릴 금액 ${formatWon(proposed)}을 넘을 수 없습니다.`, 'kept')
   if (wish.extra > order.left) return no(`지금 돌려드릴 수 있는 금액은 ${formatWon(order.left)}입니다.`, 'extra')
   const amount = Math.min(proposed - wish.kept, order.left)
-  const short = credit ? creditRefusal(credit, { closes, amount, wanted: proposed - wish.kept, left: order.left }) : null
+  const short = credit
+    ? creditRefusal(credit, { closes, amount, wanted: proposed - wish.kept, left: order.left })
+    : null
   if (short) return no(short)
   if (amount === 0 && cancelledLines.length === 0) return no('돌려드릴 금액이 없습니다.')
   const unmade = live.some(({ id, production }) => production !== 'done' && !cancelledLines.includes(id))
@@ -137,7 +139,9 @@ function creditRefusal(credit: { readonly settled: Krw }, { closes, amount, want
       : `후불로 남은 금액은 ${formatWon(left)}입니다.`
   if (!closes) return null
   if (credit.settled > 0) return SETTLED
-  return amount < left ? '후불 주문을 모두 취소하면 남는 금액이 없어야 합니다. 배송비까지 고르고, 남길 비용은 따로 청구해 주세요.' : null
+  return amount < left
+    ? '후불 주문을 모두 취소하면 남는 금액이 없어야 합니다. 배송비까지 고르고, 남길 비용은 따로 청구해 주세요.'
+    : null
 }
 
 const unpaid = (part: GiveBackPart): GiveBackPart => ({ ...part, amount: 0 })

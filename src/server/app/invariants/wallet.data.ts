@@ -66,7 +66,13 @@ export const WALLET_INVARIANTS: readonly WalletInvariant[] = [
   {
     id: 'I5d',
     says: '충전은 주문과 섞이지 않고, 받은 충전은 모두 e머니가 되었거나 받을 돈으로 적혀 있습니다.',
-    tables: ['payment_attempts', 'payment_attempt_orders', 'payment_reversals', 'ledger_transactions', 'ledger_postings'],
+    tables: [
+      'payment_attempts',
+      'payment_attempt_orders',
+      'payment_reversals',
+      'ledger_transactions',
+      'ledger_postings',
+    ],
     violations: `
       select a.gateway_order_id as what from payment_attempts a
        where (a.purpose = 'emoney') = exists (select 1 from payment_attempt_orders o where o.attempt_id = a.id)

@@ -48,7 +48,8 @@ export function GiveBackSum({ preview, stale, kept, keptReason, words, unpaid }:
         <Small>입금으로 받은 돈입니다. 받을 계좌가 없으면 고객에게 링크로 묻고, 계좌를 알려 주면 나갑니다.</Small>
       )}
       <Small>
-        고객이 받는 안내: {unpaid ? '주문을 취소했습니다.' : giveBackWords({ amount, kept, keptReason, debt: means.debt })} {words}
+        고객이 받는 안내:{' '}
+        {unpaid ? '주문을 취소했습니다.' : giveBackWords({ amount, kept, keptReason, debt: means.debt })} {words}
       </Small>
     </div>
   )

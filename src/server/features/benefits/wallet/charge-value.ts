@@ -94,7 +94,12 @@ export async function takeChargeBack(tx: Tx, deps: WalletDeps, taken: TakenBack)
 export const settleOwed = (
   tx: Tx,
   deps: WalletDeps,
-  { attemptId, amount, to, reference }: { attemptId: string; amount: number; to: 'bank' | 'bad-debts'; reference: string },
+  {
+    attemptId,
+    amount,
+    to,
+    reference,
+  }: { attemptId: string; amount: number; to: 'bank' | 'bad-debts'; reference: string },
 ): Promise<void> =>
   book(tx, deps, {
     kind: 'value-owed-settled',
@@ -116,6 +121,4 @@ interface ChargeBooking {
 }
 
 const book = (tx: Tx, { ids, clock }: WalletDeps, { entries, ...booking }: ChargeBooking): Promise<void> =>
-  postBookings(tx, clock.now(), [
-    { ...booking, id: ids.uuid(), entries: entries.filter(({ amount }) => amount !== 0) },
-  ])
+  postBookings(tx, clock.now(), [{ ...booking, id: ids.uuid(), entries: entries.filter(({ amount }) => amount !== 0) }])

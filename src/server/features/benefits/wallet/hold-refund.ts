@@ -131,7 +131,11 @@ export async function endRefund(
 /** Nothing can go back of a charge that the bank took back. */
 export async function endAskedOf(tx: Tx, deps: WalletDeps, lotId: string): Promise<void> {
   for (const row of await askedOfLot(tx, lotId))
-    await endRefund(tx, deps, row, { state: 'ended', by: null, reason: '충전한 돈을 은행이나 카드사가 되가져갔습니다.' })
+    await endRefund(tx, deps, row, {
+      state: 'ended',
+      by: null,
+      reason: '충전한 돈을 은행이나 카드사가 되가져갔습니다.',
+    })
 }
 
 /** Of a gift card: finance has sent it from the shop's own account. */

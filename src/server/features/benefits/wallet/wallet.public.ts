@@ -13,4 +13,4 @@ export { bookSent, endRefund, HELD_AT, holdRefund, refundStateOf } from './hold-
 export { returnValue } from './return-value.ts'
 export { previewPrepaid, spendOnOrder, weighPrepaid } from './spend-on-order.ts'
 export { takeBackEarned } from './take-back-earned.ts'
-export { type EmoneyRefundRow, type EmoneyRefundState, REFUND_STATES } from './wallet.table.ts'
+export type { EmoneyRefundRow } from './wallet.table.ts'

@@ -69,8 +69,7 @@ export const giftCardGuesses = pgTable('gift_card_guesses', {
   at: moment('at').notNull(),
 })
 
-export const REFUND_STATES = ['asked', 'agreed', 'sent', 'refused', 'withdrawn', 'ended'] as const
-export type EmoneyRefundState = (typeof REFUND_STATES)[number]
+type EmoneyRefundState = 'asked' | 'agreed' | 'sent' | 'refused' | 'withdrawn' | 'ended'
 
 /** E-money that a member asked back; while it stands at `asked` the books hold it apart from what can be spent. */
 export const emoneyRefunds = pgTable('emoney_refunds', {

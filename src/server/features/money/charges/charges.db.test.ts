@@ -76,7 +76,12 @@ describe('a charge', () => {
   test('of another amount than the shop wrote down moves nothing', async () => {
     const { data } = await shop.call(startCharge, { as: member, body: { amount: 20_000, method: 'card' } })
     const { gatewayOrderId } = data
-    const paymentKey = await gateway.authenticate({ orderId: gatewayOrderId, amount: 100, orderName: 'e머니', method: '카드' })
+    const paymentKey = await gateway.authenticate({
+      orderId: gatewayOrderId,
+      amount: 100,
+      orderName: 'e머니',
+      method: '카드',
+    })
     const cheap = await shop.call(confirmPayment, { as: member, body: { gatewayOrderId, paymentKey, amount: 100 } })
     expect(cheap.status).toBe(409)
     const theirs = await shop.call(confirmPayment, {
@@ -89,7 +94,9 @@ describe('a charge', () => {
 
   test('too small, too large, odd or of nobody is refused', async () => {
     for (const amount of [0, 9_000, 10_500, 2_001_000, 1e15])
-      expect((await shop.call(startCharge, { as: member, body: { amount, method: 'card' } })).status, `${amount}`).toBe(400)
+      expect((await shop.call(startCharge, { as: member, body: { amount, method: 'card' } })).status, `${amount}`).toBe(
+        400,
+      )
     expect((await shop.call(startCharge, { body: { amount: 10_000, method: 'card' } })).status).toBe(401)
   })
 })
@@ -152,7 +159,10 @@ describe('a refund', () => {
     const [lot] = (await chargesOf(shop, member)).lots
     const body = { lotId: lot?.lotId ?? '', amount: 50_000 }
     const missing = await shop.call(askEmoneyRefund, { as: member, body })
-    expect([missing.status, missing.failure?.fields]).toEqual([400, { refundAccount: '환불받을 계좌를 입력해 주세요.' }])
+    expect([missing.status, missing.failure?.fields]).toEqual([
+      400,
+      { refundAccount: '환불받을 계좌를 입력해 주세요.' },
+    ])
     const { data } = await shop.call(askEmoneyRefund, { as: member, body: { ...body, refundAccount: ACCOUNT } })
     await decide(data.id, true)
     await shop.runJobs()

@@ -23,10 +23,15 @@ const nth = fc.nat(5)
 const step = fc.oneof(
   fc.record({ act: fc.constant('charge' as const), byDeposit: fc.boolean(), tens: fc.integer({ min: 1, max: 5 }) }),
   fc.record({ act: fc.constant('spend' as const), thousands: fc.integer({ min: 1, max: 40 }) }),
-  fc.record({ act: fc.constantFrom('ask' as const, 'agree' as const, 'refuse' as const, 'withdraw' as const), at: nth }),
+  fc.record({
+    act: fc.constantFrom('ask' as const, 'agree' as const, 'refuse' as const, 'withdraw' as const),
+    at: nth,
+  }),
   fc.record({ act: fc.constantFrom('take-back' as const, 'deposit-again' as const), at: nth }),
   fc.record({ act: fc.constant('clock' as const) }),
 )
+
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
 interface Charged {
   readonly gatewayOrderId: string
@@ -35,7 +40,7 @@ interface Charged {
 }
 
 /** One step of somebody; what cannot be now is refused and changes nothing. */
-async function act(member: MemberCaller, made: Charged[], one: fc.TypeOf<typeof step>): Promise<void> {
+async function act(member: MemberCaller, made: Charged[], one: Step): Promise<void> {
   const asked = (await chargesOf(shop, member)).refunds.find(({ state }) => state === 'asked')
   switch (one.act) {
     case 'charge': {

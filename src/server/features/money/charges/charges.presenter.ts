@@ -5,7 +5,11 @@ import type { ListedEmoneyRefund, OwedCharge } from '#/contract/money/staff-char
 import { maskName } from '#/domain/members/masking.ts'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import { liveLots, standingAt, walletAccounts } from '#/server/features/benefits/ledger/ledger.public.ts'
-import { type EmoneyRefundRow, emoneyRefundsOf, refundStateOf } from '#/server/features/benefits/wallet/wallet.public.ts'
+import {
+  type EmoneyRefundRow,
+  emoneyRefundsOf,
+  refundStateOf,
+} from '#/server/features/benefits/wallet/wallet.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import {
   chargeOf,
@@ -61,11 +65,7 @@ async function lotsOf(db: DbOrTx, memberId: string, now: Date): Promise<Refundab
   return lots
 }
 
-export async function presentCharges(
-  db: DbOrTx,
-  memberId: string,
-  now: Date,
-): Promise<ResultOf<typeof readCharges>> {
+export async function presentCharges(db: DbOrTx, memberId: string, now: Date): Promise<ResultOf<typeof readCharges>> {
   const refunds: OwnEmoneyRefund[] = []
   for (const row of await emoneyRefundsOf(db, memberId, REFUNDS_SHOWN)) refunds.push(await presentRefund(db, row))
   const charges = await chargesOf(db, memberId, CHARGES_SHOWN)

@@ -19,9 +19,7 @@ export const chargesRoutes = (deps: PaymentsDeps): readonly Route[] => [...custo
 
 function customerRoutes(deps: PaymentsDeps): readonly Route[] {
   return [
-    route(own.readCharges, ({ principal }) =>
-      presentCharges(deps.database.db, principal.memberId, deps.clock.now()),
-    ),
+    route(own.readCharges, ({ principal }) => presentCharges(deps.database.db, principal.memberId, deps.clock.now())),
     writeRoute(own.startCharge, async ({ principal: { memberId }, body }, tx) => {
       const problem = chargeProblem(body.amount)
       if (problem) throw new AppError('INVALID_INPUT', problem, { amount: problem })

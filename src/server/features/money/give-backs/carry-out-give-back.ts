@@ -3,7 +3,12 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { prepaidLeft, prepaidOf } from '#/domain/orders/benefits.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { allLeft } from '#/domain/orders/split-give-back.ts'
-import { closeForGood, giveMoneyBack, lowerDebt, returnBenefits } from '#/server/features/money/payments/payments.public.ts'
+import {
+  closeForGood,
+  giveMoneyBack,
+  lowerDebt,
+  returnBenefits,
+} from '#/server/features/money/payments/payments.public.ts'
 import {
   type Actor,
   cancelLines,

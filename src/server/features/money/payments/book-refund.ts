@@ -46,7 +46,11 @@ export async function bookRefund(
   if (told === 'nobody') return
   const orderId = order?.id ?? repayment?.orderIds[0]
   if (!orderId && repayment)
-    await tellOfCharge(tx, deps, repayment.memberId, { event: 'emoney-refunded', key: refund.id, amount: refund.amount })
+    await tellOfCharge(tx, deps, repayment.memberId, {
+      event: 'emoney-refunded',
+      key: refund.id,
+      amount: refund.amount,
+    })
   if (!orderId) return
   const { id: refundId, amount, via } = refund
   await deps.jobs.emit(tx, refundDone, {

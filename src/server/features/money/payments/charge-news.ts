@@ -42,7 +42,12 @@ function happeningOf(news: ChargeNews): Happening {
   const 금액 = formatWon(news.amount)
   switch (news.event) {
     case 'emoney-charged':
-      return { event: news.event, by: 'clock', payment: 'paid', fields: { 금액, 결제수단: josa(news.method, '으로/로') } }
+      return {
+        event: news.event,
+        by: 'clock',
+        payment: 'paid',
+        fields: { 금액, 결제수단: josa(news.method, '으로/로') },
+      }
     case 'emoney-taken-back':
       return {
         event: news.event,

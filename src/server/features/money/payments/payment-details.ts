@@ -51,8 +51,8 @@ export function presentAttempt(attempt: AttemptWithOrders): PaymentStatus {
       attempt.purpose === 'emoney' && CHARGE_MESSAGES[state]
         ? CHARGE_MESSAGES[state]
         : state === 'refused' && attempt.failureMessage
-        ? `${attempt.failureMessage}\n${MESSAGES.refused}`
-        : MESSAGES[state],
+          ? `${attempt.failureMessage}\n${MESSAGES.refused}`
+          : MESSAGES[state],
     account: state === 'waiting-deposit' && attempt.details?.account ? { ...attempt.details.account } : null,
     receiptUrl: attempt.details?.receiptUrl ?? null,
   }

@@ -24,6 +24,13 @@ export { oweTransfer, takeTransfer } from './take-transfer.ts'
 export { takeTransferBack } from './take-transfer-back.ts'
 export { lockAttempt as lockCharge } from './attempts.repo.ts'
 export { tellOfCharge } from './charge-news.ts'
-export { chargeOf, chargesOf, closeChargeReversals, type OwedCharge, owedCharges, readReversal } from './charges.repo.ts'
+export {
+  chargeOf,
+  chargesOf,
+  closeChargeReversals,
+  type OwedCharge,
+  owedCharges,
+  readReversal,
+} from './charges.repo.ts'
 export { sendEmoneyBack } from './send-emoney-back.ts'
 export { startCharge } from './start-charge.ts'

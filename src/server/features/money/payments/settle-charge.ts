@@ -43,7 +43,12 @@ export async function captureCharge(
   })
   const end = { outcome: 'paid-again' as const, reason: '', byId: null, settledAt: change.settledAt }
   await closeChargeReversals(tx, seen.id, end)
-  await tellOfCharge(tx, deps, memberId, { event: 'emoney-charged', key: `${seen.id}:${seen.reversals}`, amount, method })
+  await tellOfCharge(tx, deps, memberId, {
+    event: 'emoney-charged',
+    key: `${seen.id}:${seen.reversals}`,
+    amount,
+    method,
+  })
   return change
 }
 

@@ -21,7 +21,11 @@ export function useEmoneyRefunds(show: Shown) {
   return useInfiniteQuery({
     queryKey: [...KEY, show],
     queryFn: ({ pageParam, signal }) =>
-      call(listEmoneyRefunds, { query: { show, ...(pageParam ? { before: pageParam } : {}) }, signal, errors: 'throw' }),
+      call(listEmoneyRefunds, {
+        query: { show, ...(pageParam ? { before: pageParam } : {}) },
+        signal,
+        errors: 'throw',
+      }),
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })

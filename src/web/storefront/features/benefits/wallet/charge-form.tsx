@@ -55,7 +55,13 @@ export function ChargeForm() {
           error={error}
         >
           {(field) => (
-            <Input {...field} inputMode="numeric" unit="원" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Input
+              {...field}
+              inputMode="numeric"
+              unit="원"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
           )}
         </Field>
       )}
@@ -75,7 +81,8 @@ export function ChargeForm() {
         {amount > 0 ? `${formatWon(amount)} 충전` : '충전'}
       </Button>
       <Small className={styles.terms}>
-        충전한 돈은 5년 동안 쓸 수 있고, 쓰지 않은 금액은 언제든 환불을 신청하실 수 있습니다. 주문에 쓸 때는 받은 금액부터 씁니다.
+        충전한 돈은 5년 동안 쓸 수 있고, 쓰지 않은 금액은 언제든 환불을 신청하실 수 있습니다. 주문에 쓸 때는 받은
+        금액부터 씁니다.
       </Small>
     </Form>
   )

@@ -40,13 +40,14 @@ export function OpenCharges({ charges: { waiting, owed } }: { readonly charges: 
     <>
       {owed > 0 && (
         <Note tone="bad" role="alert">
-          은행이나 카드사가 되가져간 충전금 가운데 이미 쓰신 {formatWon(owed)}을 다시 내 주셔야 합니다. 고객센터로 연락해 주세요.
+          은행이나 카드사가 되가져간 충전금 가운데 이미 쓰신 {formatWon(owed)}을 다시 내 주셔야 합니다. 고객센터로
+          연락해 주세요.
         </Note>
       )}
       {waiting.map(({ gatewayOrderId, amount, bank, number, holder, dueAt }) => (
         <Note key={gatewayOrderId} tone="info">
-          {bank} <b>{number}</b> ({holder})로 {koreanMoment(new Date(dueAt))}까지 <b>{formatWon(amount)}</b>을 한 번에 보내
-          주시면 충전됩니다.
+          {bank} <b>{number}</b> ({holder})로 {koreanMoment(new Date(dueAt))}까지 <b>{formatWon(amount)}</b>을 한 번에
+          보내 주시면 충전됩니다.
         </Note>
       ))}
     </>

@@ -20,9 +20,11 @@ function OneCharge({ charge }: { readonly charge: OwedCharge }) {
   const settle = useOwedSettlement(id, close)
   return (
     <Note tone="bad" role="alert">
-      <Link to={`/admin/members/${memberId}`}>{maskedMember}</Link> 님이 {method} 결제로 충전한 {formatWon(amount)}을{' '}
-      {kstDateTimeText(new Date(takenAt))}에 은행이나 카드사가 되가져갔습니다. 이미 쓴 {formatWon(owed)}을 받아야
-      합니다.
+      <p>
+        <Link to={`/admin/members/${memberId}`}>{maskedMember}</Link> 님이 {method} 결제로 충전한 {formatWon(amount)}을{' '}
+        {kstDateTimeText(new Date(takenAt))}에 은행이나 카드사가 되가져갔습니다. 이미 쓴 {formatWon(owed)}을 받아야
+        합니다.
+      </p>
       <Toolbar>
         <Button size="sm" onClick={() => setHow('received')}>
           받았음

@@ -58,6 +58,10 @@ export function RefundsPart() {
   const rows = refunds.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <>
+      <Small>
+        충전한 돈은 결제한 방법 그대로 결제사를 통해 돌아갑니다. 결제사가 거절하면 돌려 드릴 돈에 나타납니다. 상품권은
+        은행에서 직접 보낸 뒤에 적습니다.
+      </Small>
       <OwedCharges charges={refunds.data?.pages[0]?.owed ?? []} />
       <Tabs<Shown>
         label="신청 보기"
@@ -78,10 +82,6 @@ export function RefundsPart() {
           <Table dense caption="e머니 환불 신청" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Tabs>
-      <Small>
-        충전한 돈은 결제한 방법 그대로 결제사를 통해 돌아갑니다. 결제사가 거절하면 돌려 드릴 돈에 나타납니다. 상품권은
-        은행에서 직접 보낸 뒤에 적습니다.
-      </Small>
     </>
   )
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { CHARGE, chargeProblem } from '#/domain/ledger/charge.ts'
-import { PAYMENT_MEANS_NAMES } from '#/domain/orders/payment-means.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { Segments } from './segments.tsx'
 import { type ChargeMeans, useStartCharge } from './use-charges.ts'
 import styles from './charges.module.css'
 
 const AMOUNTS = ['100000', '300000', '1000000', 'other'] as const
 type Picked = (typeof AMOUNTS)[number]
+
 const MEANS = ['card', 'transfer', 'virtual-account'] as const
+const MEANS_NAMES = { card: '카드', transfer: '계좌이체', 'virtual-account': '가상계좌' } as const
 
 const labelOf = (picked: Picked) => (picked === 'other' ? '직접' : `${formatCount(Number(picked) / 10_000)}만`)
 
@@ -40,10 +41,8 @@ export function ChargeForm() {
       }}
       noValidate
     >
-      <RadioTiles
+      <Segments
         legend="충전 금액"
-        aside="원"
-        columns={4}
         value={picked}
         onChange={setPicked}
         choices={AMOUNTS.map((value) => ({ value, label: labelOf(value) }))}
@@ -65,12 +64,11 @@ export function ChargeForm() {
           )}
         </Field>
       )}
-      <RadioTiles
+      <Segments
         legend="결제수단"
-        columns={3}
         value={means}
         onChange={setMeans}
-        choices={MEANS.map((value) => ({ value, label: PAYMENT_MEANS_NAMES[value] }))}
+        choices={MEANS.map((value) => ({ value, label: MEANS_NAMES[value] }))}
       />
       {start.isError && (
         <Note tone="bad" role="alert">

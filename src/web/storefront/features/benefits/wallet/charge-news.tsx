@@ -46,8 +46,10 @@ export function OpenCharges({ charges: { waiting, owed } }: { readonly charges: 
       )}
       {waiting.map(({ gatewayOrderId, amount, bank, number, holder, dueAt }) => (
         <Note key={gatewayOrderId} tone="info">
-          {bank} <b>{number}</b> ({holder})로 {koreanMoment(new Date(dueAt))}까지 <b>{formatWon(amount)}</b>을 한 번에
-          보내 주시면 충전됩니다.
+          <p>
+            {bank} <b>{number}</b> ({holder}) 계좌로 {koreanMoment(new Date(dueAt))}까지 <b>{formatWon(amount)}</b>을 한
+            번에 보내 주시면 충전됩니다.
+          </p>
         </Note>
       ))}
     </>

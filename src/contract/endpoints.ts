@@ -40,6 +40,8 @@ import { closingEndpoints } from './money/closing.contract.ts'
 import { giveBacksEndpoints } from './money/give-backs.contract.ts'
 import { orderChangesEndpoints } from './money/order-changes.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
+import { chargesEndpoints } from './money/charges.contract.ts'
+import { staffChargesEndpoints } from './money/staff-charges.contract.ts'
 import { repaymentsEndpoints } from './money/repayments.contract.ts'
 import { staffTaxEndpoints } from './money/staff-tax.contract.ts'
 import { taxBillEndpoints } from './money/tax-bill.contract.ts'
@@ -140,6 +142,8 @@ export const endpoints: readonly Endpoint[] = [
   ...paymentsEndpoints,
   ...walletEndpoints,
   ...staffWalletEndpoints,
+  ...chargesEndpoints,
+  ...staffChargesEndpoints,
   ...bankDepositsEndpoints,
   ...closingEndpoints,
   ...repaymentsEndpoints,

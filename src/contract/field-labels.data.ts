@@ -183,6 +183,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   loginId: '아이디',
   logo: '로고',
   look: '표지 모양',
+  lotId: '돌려받을 e머니',
   looked: '확인',
   machineId: '기계',
   mailOn: '메일로 보내기',

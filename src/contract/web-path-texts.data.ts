@@ -128,7 +128,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/mypage/draft/old': '지난 시안을 봅니다.',
   '/mypage/draftView': '시안을 한 쪽씩 봅니다.',
   '/mypage/draftViewNew': '시안을 펼쳐 넘기고 확대하고, 두 판을 견주어 봅니다.',
-  '/mypage/emoney': '포인트와 예치금이 얼마인지, 언제까지 쓸 수 있는지 보고 상품권을 등록합니다.',
+  '/mypage/emoney': '포인트와 e머니가 얼마인지, 언제까지 쓸 수 있는지 보고 상품권을 등록합니다.',
   '/mypage/estimate': '저장한 견적을 다시 열고, 주문하거나 견적서를 뽑습니다.',
   '/mypage/myCover': '저장한 표지와 내지 디자인을 고쳐 주문에 씁니다.',
   '/mypage/mySetting': '개인정보와 비밀번호, 주소, 회사 정보, 동의, 로그인 기기를 관리합니다.',

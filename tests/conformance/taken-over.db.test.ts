@@ -31,6 +31,7 @@ const DECIDED: Readonly<Record<string, 'moves' | 'stays'>> = {
   'tax_documents.member_id': 'moves',
   'supporting_document.member_id': 'moves',
   'gift_card_guesses.member_id': 'moves',
+  'emoney_refunds.member_id': 'moves',
   'gift_cards.member_id': 'moves',
   'value_grants.member_id': 'moves',
   'coupons.member_id': 'moves',

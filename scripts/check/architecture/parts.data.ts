@@ -35,7 +35,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'money',
-    owns: ['bank-deposits', 'closing', 'credit', 'give-backs', 'payments', 'tax-invoices', 'tiers'],
+    owns: ['bank-deposits', 'charges', 'closing', 'credit', 'give-backs', 'payments', 'tax-invoices', 'tiers'],
     asks: ['content', 'people', 'benefits', 'ordering'],
   },
   {

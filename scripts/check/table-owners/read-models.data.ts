@@ -103,7 +103,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['give_backs'],
     why: 'a customer reads each refund with what the shop said of it',
   },
-  'money/payments/repayments.repo.ts': { tables: ['orders'], why: 'the list shows the numbers of its orders' },
+  'money/payments/repayments.repo.ts': {
+    tables: ['orders', 'member'],
+    why: 'the list shows the numbers of its orders, and whose money it is where there are none',
+  },
   'money/credit/standing.repo.ts': {
     tables: ['orders', 'member'],
     why: 'what a firm owes is the sum over its orders, read under one lock',
@@ -113,7 +116,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'a statement shows each order with its title and what is still owed of it',
   },
   'money/credit/credit.invariants.ts': {
-    tables: ['orders'],
+    tables: ['orders', 'give_backs'],
     why: 'an invariant lays orders, statements and their payments side by side',
   },
   'money/tiers/sales.repo.ts': {

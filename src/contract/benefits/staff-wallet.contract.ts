@@ -34,7 +34,7 @@ export const readBenefits = endpoint({
   id: 'benefits.read',
   method: 'GET',
   path: '/api/staff/benefits',
-  summary: '포인트·예치금의 규칙과 날마다의 미사용 잔액',
+  summary: '포인트·e머니의 규칙과 날마다의 미사용 잔액',
   access,
   trace: { none: 'totals of the shop, which say nothing of customers' },
   response: z.object({
@@ -92,7 +92,7 @@ export const listGrants = endpoint({
   id: 'benefits.list-grants',
   method: 'GET',
   path: '/api/staff/benefits/grants',
-  summary: '지급한 포인트와 예치금, 새것부터',
+  summary: '지급한 포인트와 e머니, 새것부터',
   access,
   trace: { none: 'names are masked', masked: true },
   response: z.object({ items: z.array(Grant) }),
@@ -103,7 +103,7 @@ export const grantValue = endpoint({
   id: 'benefits.grant',
   method: 'POST',
   path: '/api/staff/benefits/grants',
-  summary: '회원에게 포인트나 예치금 지급하기; 한도를 넘으면 두 번째 사람을 기다립니다',
+  summary: '회원에게 포인트나 e머니 지급하기; 한도를 넘으면 두 번째 사람을 기다립니다',
   access,
   trace: { act: 'benefit', says: ['value', 'amount', 'reason'] },
   body: z.object({

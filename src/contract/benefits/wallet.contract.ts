@@ -12,7 +12,7 @@ export const WalletLot = z.object({
   value: Value,
   kind: z.enum(['paid', 'free']),
   remaining: z.int(),
-  origin: z.enum(['purchase', 'review', 'grant', 'gift-card', 'returned']),
+  origin: z.enum(['purchase', 'review', 'grant', 'gift-card', 'charge', 'returned']),
   expiresAt: z.nullable(z.iso.datetime()),
 })
 export type WalletLot = z.output<typeof WalletLot>
@@ -21,7 +21,7 @@ export const readWallet = endpoint({
   id: 'wallet.read',
   method: 'GET',
   path: '/api/wallet',
-  summary: '내 포인트와 예치금',
+  summary: '내 포인트와 e머니',
   access: MEMBER,
   response: z.object({
     points: z.int(),
@@ -46,7 +46,18 @@ export const readWallet = endpoint({
 export const WalletEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  kind: z.enum(['earn', 'grant', 'spend', 'return', 'expire', 'taken-back', 'gift-card']),
+  kind: z.enum([
+    'earn',
+    'grant',
+    'spend',
+    'return',
+    'expire',
+    'taken-back',
+    'gift-card',
+    'charge',
+    'refund',
+    'refund-ended',
+  ]),
   origin: z.nullable(WalletLot.shape.origin),
   amount: z.int(),
   /** What was left after it. */
@@ -60,7 +71,7 @@ export const readWalletHistory = endpoint({
   id: 'wallet.history',
   method: 'GET',
   path: '/api/wallet/history',
-  summary: '포인트나 예치금이 오간 내역, 새것부터',
+  summary: '포인트나 e머니가 오간 내역, 새것부터',
   access: MEMBER,
   query: z.object({
     value: Value,
@@ -75,7 +86,7 @@ export const registerGiftCard = endpoint({
   id: 'wallet.register-gift-card',
   method: 'POST',
   path: '/api/wallet/gift-cards',
-  summary: '상품권을 예치금으로 등록하기',
+  summary: '상품권을 e머니로 등록하기',
   access: MEMBER,
   rate: 'code',
   body: z.object({

@@ -24,7 +24,13 @@ export const giveBackWish = z.object({
 })
 export type GiveBackWishBody = z.output<typeof giveBackWish>
 
-const means = z.object({ cash: z.int(), emoney: z.int(), points: z.int() })
+const means = z.object({
+  cash: z.int(),
+  emoney: z.int(),
+  points: z.int(),
+  /** Off what the firm owes, before any money. */
+  debt: z.int(),
+})
 const part = z.object({
   kind: z.enum(['line', 'fee', 'amount']),
   label: z.string(),

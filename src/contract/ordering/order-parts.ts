@@ -115,7 +115,7 @@ export type PayableAmounts = z.output<typeof payableField>
 export const benefitsField = z.object({
   couponIds: z.array(uuid()).check(z.maxLength(5)),
   points: wholeNumber('포인트', { min: 0, max: 1_000_000_000 }),
-  emoney: wholeNumber('예치금', { min: 0, max: 1_000_000_000 }),
+  emoney: wholeNumber('e머니', { min: 0, max: 1_000_000_000 }),
 })
 
 export const labelField = z.object({ step: z.enum(ORDER_STEPS), text: z.string(), yourTurn: z.boolean() })

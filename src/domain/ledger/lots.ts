@@ -4,7 +4,7 @@ import type { Krw } from '#/domain/money/krw.ts'
 export const VALUES = ['emoney', 'points'] as const
 export type Value = (typeof VALUES)[number]
 
-export type LotOrigin = 'purchase' | 'review' | 'grant' | 'gift-card' | 'returned'
+export type LotOrigin = 'purchase' | 'review' | 'grant' | 'gift-card' | 'charge' | 'returned'
 
 /** The account of a member's value in the ledger. */
 export const valueAccount = (value: Value, memberId: string): string => `${value}:${memberId}`

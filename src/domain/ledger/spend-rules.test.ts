@@ -43,7 +43,7 @@ describe('a sheet that is being filled in', () => {
 describe('e-money on an order', () => {
   it.each([
     [5_003, null],
-    [5_004, '예치금은 남은 금액 5,003원까지 쓸 수 있습니다.'],
-    [7_806, '예치금이 모자랍니다. 지금 쓸 수 있는 예치금은 7,805원입니다.'],
+    [5_004, 'e머니는 남은 금액 5,003원까지 쓸 수 있습니다.'],
+    [7_806, 'e머니가 모자랍니다. 지금 쓸 수 있는 e머니는 7,805원입니다.'],
   ])('of %i: %s', (asked, problem) => expect(emoneyProblem(asked, purse)).toBe(problem))
 })

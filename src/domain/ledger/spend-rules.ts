@@ -39,8 +39,8 @@ export function pointsProblem(asked: Krw, { balance, payable }: Purse, least: Kr
 }
 
 export function emoneyProblem(asked: Krw, { balance, payable }: Purse): string | null {
-  if (asked > balance) return `예치금이 모자랍니다. 지금 쓸 수 있는 예치금은 ${formatWon(balance)}입니다.`
-  if (asked > payable) return `예치금은 남은 금액 ${formatWon(payable)}까지 쓸 수 있습니다.`
+  if (asked > balance) return `e머니가 모자랍니다. 지금 쓸 수 있는 e머니는 ${formatWon(balance)}입니다.`
+  if (asked > payable) return `e머니는 남은 금액 ${formatWon(payable)}까지 쓸 수 있습니다.`
   return null
 }
 

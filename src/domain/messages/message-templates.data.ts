@@ -6,6 +6,7 @@ import { ORDER_TEMPLATES } from './order-templates.data.ts'
 import { SECURITY_TEMPLATES } from './security-templates.data.ts'
 import { SUPPORT_TEMPLATES } from './support-templates.data.ts'
 import { VISIT_TEMPLATES } from './visit-templates.data.ts'
+import { WALLET_TEMPLATES } from './wallet-templates.data.ts'
 
 /** Every message of the shop, as it opens with; the desk may change the words. */
 export const MESSAGE_TEMPLATES = {
@@ -15,6 +16,7 @@ export const MESSAGE_TEMPLATES = {
   ...SUPPORT_TEMPLATES,
   ...VISIT_TEMPLATES,
   ...COUPON_TEMPLATES,
+  ...WALLET_TEMPLATES,
   ...SECURITY_TEMPLATES,
 } as const
 

@@ -32,5 +32,5 @@ test('the journal has debit and credit in columns of their own, which agree', ()
     ['2026-11-20', '부가세예수금', null, 10, '20261120-AAAAAA', '한울디자인'],
   ])
   expect(journalSums(postings)).toEqual([110, 110])
-  expect(accountName('points:7f')).toBe('선수금(points)')
+  expect(accountName('points:7f')).toBe('선수금(포인트)')
 })

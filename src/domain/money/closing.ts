@@ -15,14 +15,19 @@ const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   'unapplied-receipts': '가수금',
   discounts: '매출할인',
   'bad-debts': '대손상각비',
-  'prepaid-applied': '선수금(적립금·이머니)',
+  'prepaid-applied': '선수금(포인트·e머니)',
   'points-granted': '판매촉진비(포인트)',
   'points-expired': '잡이익(포인트 소멸)',
+  'emoney-granted': '판매촉진비(e머니)',
+  'emoney-expired': '잡이익(e머니 소멸)',
+  'emoney-refunds': '선수금(e머니 환불 대기)',
+  'gift-cards': '선수금(상품권)',
+  'gift-card-sales': '미수금(상품권 대금)',
 }
 
 /** Accounts of members stand under one name: the journal names nobody's wallet. */
 export const accountName = (code: string): string =>
-  ACCOUNT_NAMES[code] ?? (code.includes(':') ? `선수금(${code.split(':')[0] ?? ''})` : code)
+  ACCOUNT_NAMES[code] ?? (code.includes(':') ? `선수금(${code.startsWith('points:') ? '포인트' : 'e머니'})` : code)
 
 export interface Posting {
   readonly at: string

@@ -24,12 +24,16 @@ interface Told {
   readonly amount: Krw
   readonly kept: Krw
   readonly keptReason: string
+  /** Off what its firm owes. */
+  readonly debt?: Krw
 }
 
 /** What the customer is told of the money. */
-export function giveBackWords({ amount, kept, keptReason }: Told): string {
+export function giveBackWords({ amount, kept, keptReason, debt = 0 }: Told): string {
   const costs = kept > 0 ? `이미 들어간 비용 ${formatWon(kept)}(${keptReason})은 뺐습니다.` : ''
   if (amount === 0) return `돌려 드릴 금액은 없습니다. ${costs}`.trim()
-  const back = `${formatWon(amount)}을 결제하신 방법으로 돌려 드립니다. 카드는 3~7일 걸릴 수 있습니다. 끝나면 다시 알려 드립니다.`
-  return `${back} ${costs}`.trim()
+  const owed = debt > 0 ? `${formatWon(debt)}을 후불로 내실 금액에서 뺐습니다.` : ''
+  if (amount === debt) return `${owed} ${costs}`.trim()
+  const back = `${formatWon(amount - debt)}을 결제하신 방법으로 돌려 드립니다. 카드는 3~7일 걸릴 수 있습니다. 끝나면 다시 알려 드립니다.`
+  return `${owed} ${back} ${costs}`.trim()
 }

@@ -23,6 +23,7 @@ const order: GiveBackFacts = {
   deliveries: [{ id: 'd', fee: 3_000, given: false }],
   takenOff: 9_900,
   left: 92_100,
+  credit: null,
 }
 const NOTHING: GiveBackWish = { lines: [], deliveryIds: [], extra: 0, kept: 0 }
 const cancel = (...ids: string[]) => ids.map((lineId) => ({ lineId, copies: 100, cancel: true }))
@@ -53,6 +54,24 @@ describe('what a wish comes to', () => {
       closes: true,
     })
     expect(planned({ lines: cancel('a') }, { payment: 'unpaid', left: 0 })).toMatch('전체를')
+  })
+})
+
+describe('an order that its firm pays later', () => {
+  const owing = { payment: 'deferred', credit: { owed: 92_100, settled: 0 } } as const
+  test('is owed less for a line, and nothing once it is cancelled whole', () => {
+    expect(planned({ lines: cancel('a') }, owing)).toMatchObject({ amount: 59_400, closes: false })
+    const whole = { lines: cancel('a', 'b'), deliveryIds: ['d'] }
+    expect(planned(whole, owing)).toMatchObject({ amount: 92_100, closes: true })
+    expect(planned({ lines: cancel('a', 'b') }, owing)).toMatch('배송비까지')
+  })
+  test('gives no more back than is owed of it', () => {
+    const half = { payment: 'deferred', left: 40_000, credit: { owed: 40_000, settled: 52_100 } } as const
+    expect(planned({ lines: cancel('a') }, half)).toMatch('입금 기록을 먼저')
+    expect(planned({ extra: 40_000, lines: [] }, half)).toMatch('모두 돌려드릴 수는')
+    expect(planned({ extra: 30_000 }, half)).toMatchObject({ amount: 30_000 })
+    const settled = { payment: 'deferred', left: 0, credit: { owed: 0, settled: 92_100 } } as const
+    expect(planned({ extra: 1_000 }, settled)).toMatch('입금 기록을 먼저')
   })
 })
 

@@ -43,8 +43,10 @@ export interface GiveBackFacts {
   readonly deliveries: readonly { readonly id: string; readonly fee: Krw; readonly given: boolean }[]
   /** By discounts and coupons. */
   readonly takenOff: Krw
-  /** What may go back by all means together. */
+  /** What may go back by all means together, what is owed among it. */
   readonly left: Krw
+  /** Of an order that its firm pays later: what is still owed, and what was paid of it by statements. Null of any other. */
+  readonly credit: { readonly owed: Krw; readonly settled: Krw } | null
 }
 
 export interface GiveBackPart {
@@ -99,7 +101,9 @@ export function planGiveBack(order: GiveBackFacts, wish: GiveBackWish): GiveBack
   const cancelledLines = wish.lines.filter(({ cancel }) => cancel).map(({ lineId }) => lineId)
   const live = order.lines.filter(({ production }) => production !== 'cancelled')
   const closes = cancelledLines.length > 0 && live.every(({ id }) => cancelledLines.includes(id))
-  if (BEFORE_MONEY.includes(order.payment)) {
+  const { credit } = order
+  if (BEFORE_MONEY.includes(order.payment) && !credit?.owed) {
+    if (credit && credit.settled > 0) return no(SETTLED)
     if (!closes) return no('결제 전 주문은 전체를 취소할 수만 있습니다.')
     return { ok: true, plan: { parts: parts.map(unpaid), proposed: 0, amount: 0, cancelledLines, closes } }
   }
@@ -107,11 +111,37 @@ export function planGiveBack(order: GiveBackFacts, wish: GiveBackWish): GiveBack
   if (wish.kept > proposed) return no(`남길 비용은 돌려드릴 금액 ${formatWon(proposed)}을 넘을 수 없습니다.`, 'kept')
   if (wish.extra > order.left) return no(`지금 돌려드릴 수 있는 금액은 ${formatWon(order.left)}입니다.`, 'extra')
   const amount = Math.min(proposed - wish.kept, order.left)
+  const short = credit
+    ? creditRefusal(credit, { closes, amount, wanted: proposed - wish.kept, left: order.left })
+    : null
+  if (short) return no(short)
   if (amount === 0 && cancelledLines.length === 0) return no('돌려드릴 금액이 없습니다.')
   const unmade = live.some(({ id, production }) => production !== 'done' && !cancelledLines.includes(id))
   if (amount > 0 && amount === order.left && unmade)
     return no('아직 만들 품목이 있는 주문의 돈을 모두 돌려드릴 수는 없습니다. 품목을 취소해 주세요.')
   return { ok: true, plan: { parts, proposed, amount, cancelledLines, closes } }
+}
+
+const SETTLED = '이미 입금을 확인한 후불 주문입니다. 후불 청구서에서 입금 기록을 먼저 되돌려 주세요.'
+
+interface CreditPlan {
+  readonly closes: boolean
+  readonly amount: Krw
+  readonly wanted: Krw
+  readonly left: Krw
+}
+
+/** What a firm owes can shrink to nothing and no further, and a cancelled order is owed nothing of. */
+function creditRefusal(credit: { readonly settled: Krw }, { closes, amount, wanted, left }: CreditPlan): string | null {
+  if (amount < wanted)
+    return credit.settled > 0
+      ? `후불로 남은 금액은 ${formatWon(left)}입니다. 더 돌려드리려면 후불 청구서에서 입금 기록을 먼저 되돌려 주세요.`
+      : `후불로 남은 금액은 ${formatWon(left)}입니다.`
+  if (!closes) return null
+  if (credit.settled > 0) return SETTLED
+  return amount < left
+    ? '후불 주문을 모두 취소하면 남는 금액이 없어야 합니다. 배송비까지 고르고, 남길 비용은 따로 청구해 주세요.'
+    : null
 }
 
 const unpaid = (part: GiveBackPart): GiveBackPart => ({ ...part, amount: 0 })

@@ -48,5 +48,6 @@ export const REPAYMENT_CAUSES = [
   'order-changed',
   'change-ended',
   'shop-refund',
+  'emoney-refund',
 ] as const
 export type RepaymentCause = (typeof REPAYMENT_CAUSES)[number]

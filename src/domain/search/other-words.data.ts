@@ -46,6 +46,7 @@ export const OTHER_WORDS: Readonly<Record<string, string>> = {
   반품: '환불',
   적립금: '포인트',
   마일리지: '포인트',
-  이머니: '예치금',
+  이머니: 'e머니',
+  예치금: 'e머니',
   로터리: '윤전',
 }

@@ -69,6 +69,7 @@ import { orderChangesRoutes } from '#/server/features/money/payments/order-chang
 import { taxInvoicesRoutes } from '#/server/features/money/tax-invoices/tax-invoices.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
 import { walletRoutes } from '#/server/features/benefits/wallet/wallet.routes.ts'
+import { chargesRoutes } from '#/server/features/money/charges/charges.routes.ts'
 import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.routes.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
@@ -203,6 +204,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...webhooksRoutes(container),
     ...walletRoutes(container),
     ...walletDeskRoutes(container),
+    ...chargesRoutes(container),
     ...couponsRoutes(container),
     ...staffCouponsRoutes(container),
     ...promotionsRoutes(container),

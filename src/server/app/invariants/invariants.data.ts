@@ -111,7 +111,7 @@ export const INVARIANTS: readonly Invariant[] = [
          and not exists (select 1 from payment_attempt_orders p where p.order_id = o.id and p.captured)
       union all
       select a.gateway_order_id from payment_attempts a
-       where a.state = 'captured'
+       where a.state = 'captured' and a.purpose = 'orders'
          and not exists (select 1 from payment_attempt_orders p where p.attempt_id = a.id and p.captured)
          and not exists (select 1 from payment_refunds r where r.attempt_id = a.id)`,
   },

@@ -42,7 +42,7 @@ const PLACES: readonly Place[] = [
   { to: '/admin/deposits', label: '입금 확인', rights: ['money'] },
   { to: '/admin/repayments', label: '돌려 드릴 돈', rights: ['money'] },
   { to: '/admin/coupons', label: '쿠폰', rights: ['coupons', 'coupon-grants'] },
-  { to: '/admin/benefits', label: '포인트와 예치금', rights: ['money'] },
+  { to: '/admin/benefits', label: '포인트와 e머니', rights: ['money'] },
   { to: '/admin/closing', label: '마감', rights: ['money'] },
   { to: '/admin/credit', label: '후불 거래처', rights: ['money'] },
   { to: '/admin/tax', label: '세금계산서', rights: ['tax-papers'] },

@@ -35,12 +35,13 @@ function PaidWith({ look: { payments, left, unpaid } }: Pick<GiveBackDialogProps
   return (
     <FactList
       layout="sums"
-      label="받은 돈에서 남은 금액"
+      label="받았거나 받을 돈에서 남은 금액"
       facts={[
         ...payments.map((payment) => [`${payment.method}로 받아 남은 금액`, formatWon(payment.left)] as const),
-        left.emoney > 0 && ['예치금으로 낸 금액', formatWon(left.emoney)],
+        left.debt > 0 && ['후불로 받을 금액', formatWon(left.debt)],
+        left.emoney > 0 && ['e머니로 낸 금액', formatWon(left.emoney)],
         left.points > 0 && ['포인트로 낸 금액', formatWon(left.points)],
-        ['돌려드릴 수 있는 금액', formatWon(left.cash + left.emoney + left.points), 'strong'],
+        ['돌려드릴 수 있는 금액', formatWon(left.cash + left.emoney + left.points + left.debt), 'strong'],
       ]}
     />
   )

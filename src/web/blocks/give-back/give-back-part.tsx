@@ -16,8 +16,8 @@ export function GiveBackPart({ orderNumber }: { readonly orderNumber: string }) 
   const [open, setOpen] = useState(false)
   const { data } = useGiveBack(orderNumber, may)
   if (!may || !data) return null
-  const { cash, emoney, points } = data.left
-  const left = cash + emoney + points
+  const { cash, emoney, points, debt } = data.left
+  const left = cash + emoney + points + debt
   const waits = data.giveBacks.some(({ state }) => state === 'asked')
   return (
     <>

@@ -38,7 +38,8 @@ export function GiveBackSum({ preview, stale, kept, keptReason, words, unpaid }:
           label="돌려보내는 방법"
           facts={[
             ...over.map((way): Fact => [`${way.method}${way.byDeposit ? ' (계좌로)' : ''}`, formatWon(way.amount)]),
-            means.emoney > 0 && ['예치금', formatWon(means.emoney)],
+            means.debt > 0 && ['후불로 받을 금액에서', formatWon(means.debt)],
+            means.emoney > 0 && ['e머니', formatWon(means.emoney)],
             means.points > 0 && ['포인트', formatWon(means.points)],
           ]}
         />
@@ -47,7 +48,8 @@ export function GiveBackSum({ preview, stale, kept, keptReason, words, unpaid }:
         <Small>입금으로 받은 돈입니다. 받을 계좌가 없으면 고객에게 링크로 묻고, 계좌를 알려 주면 나갑니다.</Small>
       )}
       <Small>
-        고객이 받는 안내: {unpaid ? '주문을 취소했습니다.' : giveBackWords({ amount, kept, keptReason })} {words}
+        고객이 받는 안내:{' '}
+        {unpaid ? '주문을 취소했습니다.' : giveBackWords({ amount, kept, keptReason, debt: means.debt })} {words}
       </Small>
     </div>
   )

@@ -65,7 +65,7 @@ export const BenefitOrder = () => (
       { name: '등급 할인', what: '상품 금액에서' },
       { name: '쿠폰', what: '남은 금액에서' },
       { name: '포인트', what: '10P씩' },
-      { name: '예치금', what: '남은 금액만큼' },
+      { name: 'e머니', what: '남은 금액만큼' },
       { name: '결제', what: '나머지만' },
     ]}
   />

@@ -9,6 +9,7 @@ const CAME_BY: Readonly<Record<RepaymentCause, string>> = {
   'agreed-refund': '받으신 물건의 문제로 돌려 드리기로 한 금액입니다.',
   'order-changed': '주문을 바꾸어 금액이 줄었습니다.',
   'change-ended': '되돌린 주문 변경의 차액이 들어왔습니다.',
+  'emoney-refund': '신청하신 e머니 환불입니다.',
   'shop-refund': '주문에서 돌려 드리는 금액입니다.',
 }
 

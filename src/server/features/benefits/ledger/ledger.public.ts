@@ -18,4 +18,5 @@ export {
   walletAccounts,
 } from './lots.repo.ts'
 export { issuedSince, owedByDay } from './outstanding.repo.ts'
+export { boughtOf, endingBetween, lotById, lotOfCharge, standingAt } from './paid-lots.repo.ts'
 export { isBooked, postBookings, type Booking, type PostedEntry } from './post-bookings.ts'

@@ -50,10 +50,11 @@ export async function owedByDay(db: Db, today: string, days: number): Promise<re
   }))
 }
 
-/** Value that was sold since an instant: cards that were issued. */
+/** Value that was sold since an instant: cards that were issued, and what was charged. */
 export async function issuedSince(db: Db, since: Date): Promise<number> {
   const { rows } = await db.execute<{ amount: string }>(sql`
     select coalesce(-sum(p.amount), 0) as amount from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
-     where t.at >= ${since.toISOString()} and t.kind in ('gift-card-issue', 'gift-card-stop') and p.account = 'gift-cards'`)
+     where t.at >= ${since.toISOString()} and (t.kind in ('gift-card-issue', 'gift-card-stop') and p.account = 'gift-cards'
+       or t.kind in ('value-charge', 'value-charge-back') and p.lot_id is not null)`)
   return Number(rows[0]?.amount ?? 0)
 }

@@ -66,6 +66,6 @@ const asLot = (row: LotRow): Lot => ({
 })
 
 function tooLittle(kind: Value, has: number): AppError {
-  const message = `${kind === 'points' ? '포인트가' : '예치금이'} 모자랍니다. 지금 쓸 수 있는 금액은 ${valueInWords(kind, has)}입니다.`
+  const message = `${kind === 'points' ? '포인트가' : 'e머니가'} 모자랍니다. 지금 쓸 수 있는 금액은 ${valueInWords(kind, has)}입니다.`
   return new AppError('CONFLICT', message, { [`benefits.${kind}`]: message })
 }

@@ -61,7 +61,7 @@ describe('a wallet', () => {
   it('says in Korean how much there is when it is too little', async () => {
     await give('emoney', 'paid', 1_000, null)
     await expect(spend(randomUUID(), 'emoney', 1_010)).rejects.toThrow(
-      '예치금이 모자랍니다. 지금 쓸 수 있는 금액은 1,000원입니다.',
+      'e머니가 모자랍니다. 지금 쓸 수 있는 금액은 1,000원입니다.',
     )
     await expect(spend(randomUUID(), 'points', 10)).rejects.toThrow('지금 쓸 수 있는 금액은 0P입니다.')
   })

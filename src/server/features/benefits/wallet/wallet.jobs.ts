@@ -2,14 +2,14 @@ import { lt } from 'drizzle-orm'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { expireAll } from './expire-value.ts'
+import { type RemindDeps, remindOfEnding } from './remind-of-ending.ts'
 import { giftCardGuesses } from './wallet.table.ts'
-import type { WalletDeps } from './wallet-deps.ts'
 
 const DAY = 86_400_000
 const GUESSES_KEPT = 30 * DAY
 
-/** Every night at ten past midnight in Seoul: value that has ended leaves the books. */
-export const walletJobs = (deps: WalletDeps & Pick<Services, 'database' | 'log'>): readonly JobHandler[] => [
+/** Every night at ten past midnight in Seoul value that has ended leaves the books; at ten in the morning members hear of what will. */
+export const walletJobs = (deps: RemindDeps & Pick<Services, 'log'>): readonly JobHandler[] => [
   onJob(
     jobType('wallet.expire', 3),
     async () => {
@@ -20,4 +20,5 @@ export const walletJobs = (deps: WalletDeps & Pick<Services, 'database' | 'log'>
     },
     '10 15 * * *',
   ),
+  onJob(jobType('wallet.remind-of-ending', 3), () => remindOfEnding(deps), '0 1 * * *'),
 ]

@@ -19,6 +19,10 @@ const KINDS: Readonly<Record<string, WalletEvent['kind']>> = {
   'value-expire': 'expire',
   'value-taken-back': 'taken-back',
   'gift-card-register': 'gift-card',
+  'value-charge': 'charge',
+  'value-charge-back': 'taken-back',
+  'value-refund': 'refund',
+  'value-refund-ended': 'refund-ended',
 }
 
 export function eventOf({ id, at, kind, memo, orderId, origin, amount, balance }: HistoryRow): WalletEvent {

@@ -1,6 +1,16 @@
 /** The only door of the wallet for other features. */
+export { fillCharge, settleOwed, takeChargeBack } from './charge-value.ts'
 export { earnOfPurchase, earnOfReview } from './earn-of-purchase.ts'
+export {
+  emoneyRefundsOf,
+  listEmoneyRefunds,
+  lockEmoneyRefund,
+  readEmoneyRefund,
+  updateEmoneyRefund,
+} from './emoney-refunds.repo.ts'
 export { giveWallet } from './give-wallet.ts'
+export { bookSent, endRefund, HELD_AT, holdRefund, refundStateOf } from './hold-refund.ts'
 export { returnValue } from './return-value.ts'
 export { previewPrepaid, spendOnOrder, weighPrepaid } from './spend-on-order.ts'
 export { takeBackEarned } from './take-back-earned.ts'
+export type { EmoneyRefundRow } from './wallet.table.ts'

@@ -68,3 +68,23 @@ export const giftCardGuesses = pgTable('gift_card_guesses', {
   memberId: uuid('member_id').notNull(),
   at: moment('at').notNull(),
 })
+
+type EmoneyRefundState = 'asked' | 'agreed' | 'sent' | 'refused' | 'withdrawn' | 'ended'
+
+/** E-money that a member asked back; while it stands at `asked` the books hold it apart from what can be spent. */
+export const emoneyRefunds = pgTable('emoney_refunds', {
+  id: uuid('id').primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  lotId: uuid('lot_id').notNull(),
+  /** The payment that it goes back over; null: value of a gift card, which finance sends by hand. */
+  attemptId: uuid('attempt_id'),
+  amount: won('amount').notNull(),
+  state: text('state').$type<EmoneyRefundState>().notNull(),
+  refundAccount: text('refund_account'),
+  askedAt: moment('asked_at').notNull(),
+  decidedBy: uuid('decided_by'),
+  decidedAt: moment('decided_at'),
+  reason: text('reason').notNull().default(''),
+  repaymentId: uuid('repayment_id'),
+})
+export type EmoneyRefundRow = typeof emoneyRefunds.$inferSelect

@@ -2,14 +2,15 @@
 export const CREDIT_INVARIANTS = [
   {
     id: 'I14a',
-    says: '후불 주문이 받을 돈은 주문 금액에서 확인한 입금을 뺀 것입니다.',
-    tables: ['orders', 'credit_orders', 'credit_payments', 'credit_payment_parts'],
+    says: '후불 주문이 받을 돈은 주문 금액에서 확인한 입금과 돌려드린 몫을 뺀 것입니다.',
+    tables: ['orders', 'credit_orders', 'credit_payments', 'credit_payment_parts', 'give_backs'],
     violations: `
       select o.number as what from credit_orders c join orders o on o.id = c.order_id
         left join (select p.order_id, sum(p.amount) as amount from credit_payment_parts p
             join credit_payments w on w.id = p.payment_id where w.reversed_at is null group by 1) paid on paid.order_id = c.order_id
        where o.payment_state = 'deferred' and o.captured_total = 0
-         and (coalesce(paid.amount, 0) <> o.settled_total or o.receivable_total <> o.total - o.settled_total)
+         and (coalesce(paid.amount, 0) <> o.settled_total or o.receivable_total <> o.total - o.settled_total - coalesce(
+              (select sum(g.debt) from give_backs g where g.order_id = o.id and g.state = 'done'), 0))
           or o.payment_state = 'cancelled' and o.receivable_total <> 0`,
   },
   {

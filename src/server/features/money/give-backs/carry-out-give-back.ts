@@ -3,7 +3,12 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { prepaidLeft, prepaidOf } from '#/domain/orders/benefits.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { allLeft } from '#/domain/orders/split-give-back.ts'
-import { closeForGood, giveMoneyBack, returnBenefits } from '#/server/features/money/payments/payments.public.ts'
+import {
+  closeForGood,
+  giveMoneyBack,
+  lowerDebt,
+  returnBenefits,
+} from '#/server/features/money/payments/payments.public.ts'
 import {
   type Actor,
   cancelLines,
@@ -39,6 +44,7 @@ export async function carryOutGiveBack(
   if (!plan.closes) {
     if (plan.cancelledLines.length > 0)
       await cancelLines(tx, deps, { order, lineIds: plan.cancelledLines, by, reason: row.words })
+    if (means.debt > 0) await lowerDebt(tx, deps, { order, amount: means.debt, about: row.id })
     await returnBenefits(tx, deps, order, means.emoney + means.points)
     if (row.kept > 0) await updateOrder(tx, order.id, { keptTotal: order.keptTotal + keptOf(row, allLeft(from.left)) })
   }
@@ -60,7 +66,8 @@ async function endWhenNothingIsLeft(tx: Tx, deps: GiveBacksDeps, orderId: string
 }
 
 /** No more is kept than is really there. */
-const keptOf = ({ kept, amount }: GiveBackRow, left: number): number => Math.min(kept, left - amount)
+const keptOf = ({ kept, amount, debt }: GiveBackRow, left: number): number =>
+  Math.max(0, Math.min(kept, left - (amount - debt)))
 
 /** Cancels the order with its last line; what does not go back of what is left is kept. */
 async function close(tx: Tx, deps: GiveBacksDeps, { order, row, planned, by }: Decided): Promise<string | null> {
@@ -70,7 +77,7 @@ async function close(tx: Tx, deps: GiveBacksDeps, { order, row, planned, by }: D
     reason: row.words,
     by,
     refundAccount: null,
-    kept: allLeft(planned.from.left) - planned.plan.amount,
+    kept: allLeft(planned.from.left) - (planned.plan.amount - planned.means.debt),
   })
   return closed.account
 }

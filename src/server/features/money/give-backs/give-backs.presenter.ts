@@ -19,7 +19,7 @@ export const presentGiveBack = (row: GiveBackRow, { orderNumber, lines, staffId 
   amount: row.amount,
   kept: row.kept,
   keptReason: row.keptReason,
-  means: { cash: row.cash, emoney: row.emoney, points: row.points },
+  means: { cash: row.cash, emoney: row.emoney, points: row.points, debt: row.debt },
   askedByName: row.askedByName,
   askedAt: row.askedAt.toISOString(),
   answeredByName: row.answeredByName,

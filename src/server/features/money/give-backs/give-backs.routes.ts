@@ -37,8 +37,8 @@ function lookRoutes(deps: GiveBacksDeps): readonly Route[] {
       const named = { orderNumber: order.number, lines: await namesOf(db, order.id), staffId }
       return {
         refusal: giveBackRefusal(from.facts),
-        unpaid: order.capturedTotal === 0,
-        left: from.left,
+        unpaid: order.capturedTotal === 0 && !from.facts.credit?.owed,
+        left: { ...from.left, debt: from.facts.credit?.owed ?? 0 },
         payments: from.held.map(({ method, left, byDeposit }) => ({ method, left, byDeposit })),
         ...choicesOf(from),
         secondAbove: await readSecondAbove(db),

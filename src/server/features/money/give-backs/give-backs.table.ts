@@ -19,6 +19,8 @@ export const giveBacks = pgTable('give_backs', {
   cash: won('cash').notNull(),
   emoney: won('emoney').notNull().default(0),
   points: won('points').notNull().default(0),
+  /** Off what its firm owes, before any money. */
+  debt: won('debt').notNull().default(0),
   askedBy: uuid('asked_by').notNull(),
   askedByName: text('asked_by_name').notNull(),
   askedAt: instant('asked_at').notNull(),

@@ -6,9 +6,14 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readSecondAbove } from './give-backs.repo.ts'
 import { type OrderToGiveBack, readFacts } from './read-facts.ts'
 
+/** By which means it goes back: what is owed shrinks first. */
+export interface GiveBackMeans extends MeansLeft {
+  readonly debt: number
+}
+
 export interface PlannedGiveBack {
   readonly plan: GiveBackPlan
-  readonly means: MeansLeft
+  readonly means: GiveBackMeans
   readonly needsSecond: boolean
   readonly from: OrderToGiveBack
 }
@@ -25,5 +30,7 @@ export async function planFor(db: DbOrTx, order: OrderRow, wish: GiveBackWish): 
   }
   const { plan } = outcome
   const needsSecond = plan.amount > (await readSecondAbove(db))
-  return { plan, means: splitGiveBack(plan.amount, from.left), needsSecond, from }
+  const debt = Math.min(plan.amount, from.facts.credit?.owed ?? 0)
+  const means = { ...splitGiveBack(plan.amount - debt, from.left), debt }
+  return { plan, means, needsSecond, from }
 }

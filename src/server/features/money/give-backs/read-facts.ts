@@ -25,6 +25,7 @@ export async function readFacts(db: DbOrTx, order: OrderRow): Promise<OrderToGiv
   const given = giveBacks.filter(({ state }) => state === 'done').flatMap(({ parts }) => parts)
   const copiesGiven = (lineId: string) =>
     given.filter(({ kind, id }) => kind === 'line' && id === lineId).reduce((sum, { copies }) => sum + copies, 0)
+  const credit = creditOf(order)
   const facts: GiveBackFacts = {
     payment: order.paymentState,
     cancelled: order.cancelledAt !== null,
@@ -39,7 +40,14 @@ export async function readFacts(db: DbOrTx, order: OrderRow): Promise<OrderToGiv
       return { id, fee, given: given.some((part) => part.kind === 'fee' && part.id === id) }
     }),
     takenOff: order.discountTotal + order.couponTotal,
-    left: allLeft(left),
+    left: allLeft(left) + (credit?.owed ?? 0),
+    credit,
   }
   return { facts, left, held, giveBacks }
 }
+
+/** A firm pays it later, and no payment of its own ever came for it. */
+const creditOf = ({ deferredAt, paymentState, capturedTotal, receivableTotal, settledTotal }: OrderRow) =>
+  deferredAt && paymentState === 'deferred' && capturedTotal === 0
+    ? { owed: receivableTotal, settled: settledTotal }
+    : null

@@ -23,8 +23,6 @@ export async function askAccount(
   { atOnce = false }: { readonly atOnce?: boolean } = {},
 ): Promise<void> {
   const concerned = orders.filter((order) => repayment.orderIds.includes(order.id))
-  const [first] = concerned
-  if (!first) throw new Error(`repayment ${repayment.id} has no order`)
   const customer = await findMember(tx, repayment.memberId)
   const phone = customer?.phoneProvenAt ? customer.phone : ''
   const link = phone === '' ? null : newLink(deps)
@@ -35,7 +33,8 @@ export async function askAccount(
   )
   const messages = accountAsked({
     brand: await brandOf(tx),
-    orderer: first.orderer,
+    // Money of a charge came with no order: its member is asked.
+    orderer: concerned[0]?.orderer ?? { name: customer?.name ?? '', phone, email: customer?.email ?? '' },
     customer: customer && (customer.guest ? 'guest' : 'member'),
     orderNumbers: concerned.map((order) => order.number),
     amount: repayment.amount,

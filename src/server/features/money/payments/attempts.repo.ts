@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
-import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts } from './payments.table.ts'
+import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts, type Purpose } from './payments.table.ts'
 
 export interface NewAttempt {
   readonly id: string
@@ -34,10 +34,10 @@ export interface AttemptWithOrders extends AttemptRow {
 
 const ORDER_IDS = sql<
   string[]
->`(select array_agg(ao.order_id order by ao.order_id) from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id)`
+>`array(select ao.order_id from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id order by ao.order_id)`
 const ORDER_NUMBERS = sql<
   string[]
->`(select array_agg(o.number order by o.number) from payment_attempt_orders ao join orders o on o.id = ao.order_id where ao.attempt_id = payment_attempts.id)`
+>`array(select o.number from payment_attempt_orders ao join orders o on o.id = ao.order_id where ao.attempt_id = payment_attempts.id order by o.number)`
 const CHANGE_ID = sql<
   string | null
 >`(select ao.change_id from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id and ao.change_id is not null limit 1)`
@@ -74,6 +74,7 @@ export interface AttemptRef {
   readonly orderIds: readonly string[]
   readonly changeId: string | null
   readonly paidTo: PaidTo
+  readonly purpose: Purpose
 }
 
 /** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */

@@ -11,6 +11,7 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readAttempt } from './attempts.repo.ts'
+import { tellOfCharge } from './charge-news.ts'
 import { endRepayment } from './move-repayment.ts'
 import { refundDone } from './payments-events.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -42,8 +43,15 @@ export async function bookRefund(
   if (order) await bookOrderRefund(tx, deps, { refund, order, from })
   else if (repayment) await postBookings(tx, deps.clock.now(), [paidOut(deps, repayment, from)])
   else throw new Error(`refund ${refund.id} is of nothing`)
+  if (told === 'nobody') return
   const orderId = order?.id ?? repayment?.orderIds[0]
-  if (!orderId || told === 'nobody') return
+  if (!orderId && repayment)
+    await tellOfCharge(tx, deps, repayment.memberId, {
+      event: 'emoney-refunded',
+      key: refund.id,
+      amount: refund.amount,
+    })
+  if (!orderId) return
   const { id: refundId, amount, via } = refund
   await deps.jobs.emit(tx, refundDone, {
     refundId,

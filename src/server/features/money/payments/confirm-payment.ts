@@ -79,6 +79,8 @@ export async function beginConfirm(
   paymentKey: string | null,
 ): Promise<{ readonly sent: boolean }> {
   return deps.database.transaction(async (tx) => {
+    if (attempt.purpose === 'emoney')
+      return { sent: await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() }) }
     const orders = await lockOrders(tx, attempt.orderIds)
     if (attempt.changeId !== null) {
       const [orderId = ''] = attempt.orderIds

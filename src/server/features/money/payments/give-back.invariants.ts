@@ -30,7 +30,7 @@ export const GIVE_BACK_INVARIANTS: readonly MoneyInvariant[] = [
   },
   {
     id: 'I3k',
-    says: '돌려드리기로 한 돈은 주문에 남은 돈을 넘지 않고, 포인트와 예치금은 쓴 만큼까지만 돌아갑니다.',
+    says: '돌려드리기로 한 돈은 주문에 남은 돈을 넘지 않고, 포인트와 e머니는 쓴 만큼까지만 돌아갑니다.',
     tables: ['orders', 'repayments', 'payment_refunds', 'give_backs'],
     violations: `
       select o.number as what from orders o

@@ -10,6 +10,7 @@ import {
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
+import { readAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { receivedAt } from './received-at.ts'
@@ -28,12 +29,13 @@ const REASONS: Readonly<Record<RepaymentCause, string>> = {
   'order-changed': '주문 변경 차액',
   'change-ended': '되돌린 주문 변경의 차액',
   'shop-refund': '가게가 돌려드리는 금액',
+  'emoney-refund': 'e머니 환불',
 }
 export const reasonOf = (repayment: Pick<RepaymentRow, 'cause'>): string => REASONS[repayment.cause]
 
 interface Stranded {
   readonly attempt: Pick<AttemptRow, 'id' | 'paidTo'>
-  /** The orders that could not take it; never empty. */
+  /** The orders that could not take it; empty of a charge of e-money. */
   readonly orders: readonly OrderRow[]
   readonly amount: number
   readonly cause: RepaymentCause
@@ -48,16 +50,16 @@ export const byDeposit = (payment: ToldPayment): boolean => payment.account !== 
  */
 export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Stranded): Promise<void> {
   const { attempt, orders, amount, cause, byDeposit: deposited } = stranded
-  const [first] = orders
-  if (!first) throw new Error(`money of ${attempt.id} came for no order`)
   const attemptId = attempt.id
+  const memberId = orders[0]?.memberId ?? (await readAttempt(tx, { id: attemptId }))?.memberId
+  if (!memberId) throw new Error(`money of ${attemptId} came from nobody`)
   const now = deps.clock.now()
   const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
   const waits = deposited && !named
   const row: RepaymentRow = {
     id: deps.ids.uuid(),
     attemptId,
-    memberId: first.memberId,
+    memberId,
     orderId: null,
     orderIds: orders.map((order) => order.id),
     amount,

@@ -32,6 +32,12 @@ const MESSAGES: Readonly<Record<PaymentStatus['state'], string>> = {
   returned: '이미 결제했거나 취소한 주문이어서 이번 결제는 자동으로 취소하고 있습니다.',
 }
 
+const CHARGE_MESSAGES: Partial<Record<PaymentStatus['state'], string>> = {
+  confirming: '결제 결과를 확인하고 있습니다.\n다시 충전하지 마세요. 확인되면 잔액에 바로 나타납니다.',
+  paid: 'e머니를 충전했습니다. 주문서에서 바로 쓰실 수 있습니다.',
+  returned: '충전할 수 없는 결제여서 자동으로 취소하고 있습니다.',
+}
+
 /** An attempt as its owner may see it. The account is hidden once it no longer takes the deposit: its number is given to others. */
 export function presentAttempt(attempt: AttemptWithOrders): PaymentStatus {
   const state = SHOWN[attempt.state]
@@ -42,9 +48,11 @@ export function presentAttempt(attempt: AttemptWithOrders): PaymentStatus {
     state,
     method: attempt.details?.method ?? attempt.method,
     message:
-      state === 'refused' && attempt.failureMessage
-        ? `${attempt.failureMessage}\n${MESSAGES.refused}`
-        : MESSAGES[state],
+      attempt.purpose === 'emoney' && CHARGE_MESSAGES[state]
+        ? CHARGE_MESSAGES[state]
+        : state === 'refused' && attempt.failureMessage
+          ? `${attempt.failureMessage}\n${MESSAGES.refused}`
+          : MESSAGES[state],
     account: state === 'waiting-deposit' && attempt.details?.account ? { ...attempt.details.account } : null,
     receiptUrl: attempt.details?.receiptUrl ?? null,
   }

@@ -8,6 +8,7 @@ export { givePayments } from './give-payments.ts'
 export { accountClosed, accountExpired, accountIssued, refundDone } from './payments-events.ts'
 export { owedTo, promisedBack, readRepayment as repaymentOf } from './repayments.repo.ts'
 export { carryOutCancel, closeForGood } from './cancel-order.ts'
+export { lowerDebt } from './lower-debt.ts'
 export { returnBenefits } from './return-benefits.ts'
 export { giveMoneyBack } from './give-money-back.ts'
 export { freeOfOrder, type HeldMoney } from './held-money.repo.ts'
@@ -21,3 +22,15 @@ export { lockRepaymentAmount } from './repayments.repo.ts'
 export { recordTransfer } from './record-transfer.ts'
 export { oweTransfer, takeTransfer } from './take-transfer.ts'
 export { takeTransferBack } from './take-transfer-back.ts'
+export { lockAttempt as lockCharge } from './attempts.repo.ts'
+export { tellOfCharge } from './charge-news.ts'
+export {
+  chargeOf,
+  chargesOf,
+  closeChargeReversals,
+  type OwedCharge,
+  owedCharges,
+  readReversal,
+} from './charges.repo.ts'
+export { sendEmoneyBack } from './send-emoney-back.ts'
+export { startCharge } from './start-charge.ts'

@@ -26,6 +26,8 @@ export const ATTEMPT_STATES = [
   'returned',
 ] as const
 export type PaidTo = 'gateway' | 'bank'
+/** What it pays: orders, or e-money that is charged. */
+export type Purpose = 'orders' | 'emoney'
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
 /** What the customer may see of a payment. */
@@ -74,6 +76,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   paidTo: text('paid_to').$type<PaidTo>().notNull().default('gateway'),
   /** The name that the customer said the transfer will carry. */
   depositor: text('depositor'),
+  purpose: text('purpose').$type<Purpose>().notNull().default('orders'),
 })
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 

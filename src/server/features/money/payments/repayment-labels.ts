@@ -12,6 +12,7 @@ const WHY: Readonly<Record<RepaymentCause, string>> = {
   'order-changed': '주문을 바꾸어 금액이 줄었습니다. 차액을 돌려 드립니다.',
   'change-ended': '되돌린 주문 변경의 차액이 들어왔습니다. 그대로 돌려 드립니다.',
   'shop-refund': '주문에서 돌려 드릴 금액이 있습니다.',
+  'emoney-refund': '신청하신 e머니를 환불해 드립니다.',
 }
 
 /** The link that opens a form for money, and until when. */
@@ -67,7 +68,7 @@ function linesOf(asked: Omit<Asked, 'proven' | 'orderer'>, typedName: string, wa
   const back = `돌려 드릴 금액은 ${formatWon(amount)}입니다.`
   return [
     `${name}님, ${WHY[cause]}`,
-    `주문번호 ${orderNumbers.join(', ')}`,
+    ...(orderNumbers.length > 0 ? [`주문번호 ${orderNumbers.join(', ')}`] : []),
     ...(failure ? [`은행 답: ${failure}`] : []),
     ...(way
       ? [

@@ -68,7 +68,8 @@ export interface ListedRepayment extends RepaymentRow {
 }
 
 const NUMBERS = sql<string[]>`array(select o.number from orders o where o.id = any(repayments.order_ids) order by 1)`
-const CUSTOMER = sql<string>`coalesce((select o.orderer->>'name' from orders o where o.id = repayments.order_ids[1]), '')`
+const CUSTOMER = sql<string>`coalesce((select o.orderer->>'name' from orders o where o.id = repayments.order_ids[1]),
+  (select m.name from member m where m.id = repayments.member_id), '')`
 
 export async function repaymentOfLink(db: DbOrTx, linkHash: string, now: Date): Promise<ListedRepayment | null> {
   const [found] = await db

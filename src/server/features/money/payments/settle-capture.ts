@@ -23,6 +23,7 @@ import { closeReversals } from './reversals.repo.ts'
 import { prepaidBooking, wantsPrepaidBooking } from './prepaid-booking.ts'
 import { saleOf } from './sale-of.ts'
 import { settleChange } from './settle-change.ts'
+import { captureCharge } from './settle-charge.ts'
 
 /**
  * The money of an attempt is there: the one place where orders become paid, whoever brought the news (browser, notice,
@@ -36,6 +37,7 @@ export async function settleCapture(
   payment: ToldPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
   if (attempt.changeId !== null) return settleChange(tx, deps, attempt, payment)
+  if (attempt.purpose === 'emoney' && payment) return captureCharge(tx, deps, attempt, payment)
   const orders = await lockOrders(tx, attempt.orderIds)
   const others = await ofOtherAmount(tx, attempt, orders, payment)
   const plan = planPayment(

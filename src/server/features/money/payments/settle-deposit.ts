@@ -1,3 +1,4 @@
+import { standingAt } from '#/server/features/benefits/ledger/ledger.public.ts'
 import {
   lockOrders,
   makePaymentMoves,
@@ -7,15 +8,18 @@ import {
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { tellOfCharge } from './charge-news.ts'
 import { closeAccountJob } from './close-account-job.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
 import { heldByAttempt } from './held-money.repo.ts'
 import { accountIssued } from './payments-events.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import type { AttemptRow } from './payments.table.ts'
+import type { AttemptRow, PaymentDetails } from './payments.table.ts'
+import { receivedAt } from './received-at.ts'
 import { reverseRepayments } from './reverse-repayments.ts'
 import { DEPOSIT_REVERSED, refuseOpenRefunds } from './reversals.repo.ts'
+import { takeFromCharge } from './settle-charge.ts'
 import { takeFromOrders } from './settle-taken-back.ts'
 
 type Settled = Partial<AttemptRow> | null
@@ -46,7 +50,8 @@ export async function settleWaiting(
     await updateAttempt(tx, ref.id, change)
     // The difference of a change is no payment of its order: that stays as it is.
     if (ref.changeId === null) await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
-    await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
+    if (ref.purpose === 'orders') await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
+    else await tellOfAccount(tx, deps, attempt, change.details)
     return change
   }
   if (!isNews(attempt, ref)) return null
@@ -72,6 +77,8 @@ async function reverseDeposit(
   const at = deps.clock.now()
   const why = { code: DEPOSIT_REVERSED, message: '은행이 입금을 되가져가 돌려줄 금액이 없습니다.', at }
   await refuseOpenRefunds(tx, attempt.id, why)
+  const reference = `${attempt.id}:deposit:${attempt.reversals}`
+  if (attempt.purpose === 'emoney') return reverseCharge(tx, deps, attempt, reference)
   const held = await heldByAttempt(tx, attempt.id)
   const amount = [...held.values()].reduce((sum, left) => sum + left, 0)
   await reverseRepayments(tx, deps, attempt)
@@ -81,10 +88,26 @@ async function reverseDeposit(
     held,
     amount,
     kind: 'deposit',
-    reference: `${attempt.id}:deposit:${attempt.reversals}`,
+    reference,
     transactionKeys: [],
   })
   // Nobody is to pay into the account of orders that are all cancelled, or paid by another way.
   if (orders.every((order) => order.cancelledAt !== null || !held.has(order.id)))
     await deps.jobs.add(tx, closeAccountJob, { attemptId: attempt.id }, { key: `payments.close-account:${attempt.id}` })
+}
+
+async function tellOfAccount(
+  tx: Tx,
+  deps: PaymentsDeps,
+  { id, memberId, amount }: AttemptRow,
+  { account }: PaymentDetails,
+): Promise<void> {
+  if (account) await tellOfCharge(tx, deps, memberId, { event: 'emoney-account', key: id, amount, account })
+}
+
+/** Of a charge what is on its way back is owed no more; the rest is e-money no more, and its account still takes the deposit. */
+async function reverseCharge(tx: Tx, deps: PaymentsDeps, attempt: AttemptRow, reference: string): Promise<void> {
+  await reverseRepayments(tx, deps, attempt)
+  const amount = await standingAt(tx, receivedAt(attempt.paidTo), attempt.id)
+  if (amount > 0) await takeFromCharge(tx, deps, { attempt, amount, kind: 'deposit', reference, transactionKeys: [] })
 }

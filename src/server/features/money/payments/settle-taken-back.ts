@@ -16,6 +16,7 @@ import { givenBackOf, insertReversal } from './reversals.repo.ts'
 import { pickedText } from './picked-text.ts'
 import { receivedAt } from './received-at.ts'
 import { saleOf } from './sale-of.ts'
+import { takeFromCharge } from './settle-charge.ts'
 
 /**
  * The gateway has given back more of a captured payment than the shop asked for: a dispute, or a cancel made by hand at the
@@ -39,15 +40,9 @@ export async function settleChargeback(
   const reference = `${ref.id}:chargeback:${back.chargedBack + amount}`
   const held = await heldByAttempt(tx, ref.id)
   const theirs = orders.filter((order) => held.has(order.id))
-  await takeFromOrders(tx, deps, {
-    attempt: ref,
-    orders: theirs,
-    held,
-    amount,
-    kind: 'chargeback',
-    reference,
-    transactionKeys,
-  })
+  const taken = { amount, kind: 'chargeback', reference, transactionKeys } as const
+  if (ref.purpose === 'emoney') await takeFromCharge(tx, deps, { attempt, ...taken })
+  else await takeFromOrders(tx, deps, { attempt: ref, orders: theirs, held, ...taken })
   const gatewayReturned = payment.amount - payment.balance
   await updateAttempt(tx, ref.id, { gatewayReturned })
   if (payment.balance > 0) return {}

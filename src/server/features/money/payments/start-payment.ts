@@ -9,9 +9,9 @@ import { type PayableOrder, payableOrders } from './payable-orders.repo.ts'
 import { awaitTransfer, shopAccount, type TransferTarget } from './await-transfer.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import { settleCapture } from './settle-capture.ts'
+import { METHOD_NAMES } from './start-charge.ts'
 
 type Asked = BodyOf<typeof startPaymentEndpoint>
-const METHOD_NAMES = { card: '카드', transfer: '계좌이체', 'virtual-account': '가상계좌', bank: '무통장입금' } as const
 
 /**
  * Writes down what is to be paid before any window opens. Each try has a number of its own at the gateway. NOT_FOUND: not
@@ -34,7 +34,7 @@ export async function startPayment(
     await settleCapture(
       tx,
       deps,
-      { id, orderIds, changeId: null, paidTo: 'gateway', state: 'open', reversals: 0 },
+      { id, orderIds, changeId: null, paidTo: 'gateway', purpose: 'orders', state: 'open', reversals: 0 },
       null,
     )
   }

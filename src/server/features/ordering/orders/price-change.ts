@@ -85,7 +85,7 @@ async function quoteChange(db: DbOrTx, deps: OrdersDeps, line: OrderLine, spec: 
 
 const MADE_ELSEWHERE =
   '교재, 묶음 제본, 전자책은 주문한 뒤에 사양을 바꿀 수 없습니다. 취소하고 새로 주문하게 해 주세요.'
-const LESS_THAN_BENEFITS = '쿠폰과 포인트, 예치금으로 낸 금액보다 싸게는 바꿀 수 없습니다. 취소하고 새로 주문해 주세요.'
+const LESS_THAN_BENEFITS = '쿠폰과 포인트, e머니로 낸 금액보다 싸게는 바꿀 수 없습니다. 취소하고 새로 주문해 주세요.'
 
 const refused = (field: string, message: string) => new AppError('INVALID_INPUT', message, { [field]: message })
 

@@ -40,7 +40,7 @@ export async function weighBenefits(
   const prepaid = await weighPrepaid(db, { ...prepaidUse, asked })
   const amounts = lessBenefits(priced.amounts, { ...prepaid, couponTotal })
   if (!amounts)
-    throw new AppError('INVALID_INPUT', '주문 금액보다 많이 쓸 수 없습니다. 쓸 포인트와 예치금을 줄여 주세요.')
+    throw new AppError('INVALID_INPUT', '주문 금액보다 많이 쓸 수 없습니다. 쓸 포인트와 e머니를 줄여 주세요.')
   return { amounts, coupons }
 }
 

@@ -12,6 +12,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'staff_account', column: 'totp_pending_secret', onceClear: true },
   { table: 'social_link', column: 'refresh_token' },
   { table: 'payment_refunds', column: 'refund_account' },
+  { table: 'emoney_refunds', column: 'refund_account' },
   { table: 'payment_attempts', column: 'deposit_secret', onceClear: true },
   { table: 'orders', column: 'cancel_refund_account' },
   { table: 'gift_cards', column: 'code_sealed' },

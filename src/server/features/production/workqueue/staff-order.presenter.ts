@@ -75,7 +75,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
         { label: '할인', amount: -order.discountTotal },
         { label: '쿠폰 할인', amount: -order.couponTotal },
         { label: '포인트 사용', amount: -order.pointsTotal },
-        { label: '예치금 사용', amount: -order.emoneyTotal },
+        { label: 'e머니 사용', amount: -order.emoneyTotal },
       ].filter(({ amount }) => amount !== 0),
       { label: '결제 금액', amount: order.total },
     ],

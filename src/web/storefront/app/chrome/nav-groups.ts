@@ -86,7 +86,7 @@ export const MYPAGE_GROUPS: readonly NavGroup[] = [
     title: '혜택',
     links: [
       { to: '/mypage/coupon', label: '쿠폰' },
-      { to: '/mypage/emoney', label: '포인트·예치금' },
+      { to: '/mypage/emoney', label: '포인트·e머니' },
     ],
   },
   {

@@ -8,4 +8,5 @@ export const WALLET: readonly PersonalTable[] = [
   fatesOf(wallet.giftCardBatches, { ...no('state'), ...kept('order-5y', 'name', 'reason', 'stopReason') }),
   fatesOf(wallet.giftCards, no('codeHash', 'codeSealed')),
   fatesOf(wallet.giftCardGuesses, {}),
+  fatesOf(wallet.emoneyRefunds, { ...no('state'), ...kept('order-5y', 'refundAccount', 'reason') }),
 ]

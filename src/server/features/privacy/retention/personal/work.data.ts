@@ -234,7 +234,7 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(orderViews, { ...no('sort', 'columns'), ...kept('account', 'name', 'filter') }),
   fatesOf(orderLineSearch, { ...no('product'), ...kept('order-5y', 'words') }),
   fatesOf(payments.paymentAttempts, {
-    ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode', 'paidTo'),
+    ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode', 'paidTo', 'purpose'),
     ...kept('order-5y', 'orderName', 'details', 'failureMessage', 'depositor'),
   }),
   fatesOf(payments.paymentAttemptOrders, {}),

@@ -139,7 +139,7 @@ function IssueForm({ limit }: { readonly limit: number }) {
       <Field label="묶음 이름" hint="등록한 회원이 내역에서 봅니다." error={errorOf('name')} required>
         {(control) => <Input {...control} {...register('name')} maxLength={60} />}
       </Field>
-      <Field label="한 장의 금액" hint="등록하면 이만큼 예치금이 됩니다." error={errorOf('amount')} required>
+      <Field label="한 장의 금액" hint="등록하면 이만큼 e머니가 됩니다." error={errorOf('amount')} required>
         {(control) => <Input {...control} {...register('amount')} unit="원" inputMode="numeric" />}
       </Field>
       <Field

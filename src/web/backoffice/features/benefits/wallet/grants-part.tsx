@@ -21,7 +21,7 @@ import { toast } from '#/web/ui/toasts.ts'
 import { DecisionActs } from './decision-acts.tsx'
 import { BENEFITS_KEY, useGrants } from './use-benefits.ts'
 
-const NAMES = { points: '포인트', emoney: '예치금' } as const
+const NAMES = { points: '포인트', emoney: 'e머니' } as const
 const STATES = { waiting: ['승인 대기', 'warn'], given: ['지급', 'ok'], refused: ['거절', 'neutral'] } as const
 
 /** 지급: points and e-money with a reason; what is worth more than one may give waits for another. */
@@ -39,7 +39,7 @@ export function GrantsPart({ limit }: { readonly limit: number }) {
           failed="지급한 내역을 불러오지 못했습니다"
           empty={<EmptyState title="아직 지급한 것이 없습니다" />}
         >
-          <Table dense caption="지급한 포인트와 예치금" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+          <Table dense caption="지급한 포인트와 e머니" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Section>
     </>
@@ -103,7 +103,7 @@ function GrantForm({ limit }: { readonly limit: number }) {
         {(control) => (
           <Select {...control} {...register('value')}>
             <option value="points">포인트</option>
-            <option value="emoney">예치금 (드리는 돈)</option>
+            <option value="emoney">e머니 (드리는 돈)</option>
           </Select>
         )}
       </Field>

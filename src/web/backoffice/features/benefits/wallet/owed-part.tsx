@@ -12,8 +12,8 @@ type Benefits = ResultOf<typeof readBenefits>
 const COLUMNS: readonly Column<Outstanding>[] = [
   { key: 'day', head: '날짜', rowHead: true, cell: ({ day }) => day.replaceAll('-', '.') },
   { key: 'points', head: '포인트', right: true, cell: ({ points }) => formatWon(points) },
-  { key: 'paid', head: '예치금 (낸 돈)', right: true, cell: ({ emoneyPaid }) => formatWon(emoneyPaid) },
-  { key: 'free', head: '예치금 (드린 돈)', right: true, cell: ({ emoneyFree }) => formatWon(emoneyFree) },
+  { key: 'paid', head: 'e머니 (낸 돈)', right: true, cell: ({ emoneyPaid }) => formatWon(emoneyPaid) },
+  { key: 'free', head: 'e머니 (드린 돈)', right: true, cell: ({ emoneyFree }) => formatWon(emoneyFree) },
   { key: 'cards', head: '등록 전 상품권', right: true, cell: ({ giftCards }) => formatWon(giftCards) },
 ]
 
@@ -37,7 +37,7 @@ export function OwedPart({ benefits: { days, legal, guessers } }: { readonly ben
         ]}
       />
       <Small>
-        오른쪽은 전자금융거래법에서 선불업 등록이 면제되는 기준입니다. 우리 가게에서만 쓰는 예치금은 대체로 대상이
+        오른쪽은 전자금융거래법에서 선불업 등록이 면제되는 기준입니다. 우리 가게에서만 쓰는 e머니는 대체로 대상이
         아닙니다.
       </Small>
       <Table

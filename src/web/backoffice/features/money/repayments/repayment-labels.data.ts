@@ -10,6 +10,7 @@ export const CAUSES: Readonly<Record<RepaymentCause, string>> = {
   'order-changed': '주문 변경 차액',
   'change-ended': '되돌린 변경에 결제',
   'shop-refund': '가게가 정한 환불',
+  'emoney-refund': 'e머니 환불',
 }
 
 /** Came into the shop's own account: somebody sends it from there. */

@@ -7,9 +7,14 @@ import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
+import { ChargeForm } from './charge-form.tsx'
+import { OpenCharges, ReturnedCharge } from './charge-news.tsx'
+import charged from './charges.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { LotBar } from './lot-bar.tsx'
 import { earnText } from './earn-text.ts'
+import { RefundsPart } from './refunds-part.tsx'
+import { useCharges } from './use-charges.ts'
 import { useWallet } from './use-wallet.ts'
 import { ValueHistory } from './value-history.tsx'
 import { valueText } from './value-text.ts'
@@ -17,20 +22,21 @@ import styles from './wallet.module.css'
 
 type Wallet = ResultOf<typeof readWallet>
 
-/** 포인트와 예치금: what there is, when it ends, and how it came and went. */
+/** 포인트와 e머니: what there is, when it ends, and how it came and went. */
 export function Component() {
   const wallet = useWallet()
   return (
     <>
       <PageHeading
-        title="포인트·예치금"
+        title="포인트·e머니"
         lead="주문서에서 돈처럼 쓸 수 있습니다. 1P는 1원입니다."
         action={wallet.data && <Sums wallet={wallet.data} />}
       />
+      <ReturnedCharge />
       {wallet.isPending && <LoadingState />}
       {wallet.isError && (
         <ErrorState
-          title="포인트와 예치금을 불러오지 못했습니다"
+          title="포인트와 e머니를 불러오지 못했습니다"
           text={wallet.error.message}
           onRetry={() => void wallet.refetch()}
         />
@@ -51,7 +57,7 @@ const Sums = ({ wallet: { points, emoney } }: { readonly wallet: Wallet }) => (
       포인트 <b>{valueText('points', points)}</b>
     </span>
     <span>
-      예치금 <b>{formatWon(emoney)}</b>
+      e머니 <b>{formatWon(emoney)}</b>
     </span>
   </p>
 )
@@ -77,20 +83,26 @@ function PointsPart({ wallet }: { readonly wallet: Wallet }) {
 }
 
 function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
+  const charges = useCharges()
   const now = useNow(60_000)
   const lots = wallet.lots.filter(({ value }) => value === 'emoney')
   return (
-    <Section title="예치금" aside={<Small tone="plain">받은 금액부터, 그다음 먼저 끝나는 것부터 씁니다</Small>}>
+    <Section title="e머니" aside={<Small tone="plain">받은 금액부터, 그다음 먼저 끝나는 것부터 씁니다</Small>}>
       <div className={styles.emoney}>
         <div>
           <Price amount={wallet.emoney} size="xl" />
           <FactList
             layout="sums"
             facts={[
-              ['상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
+              ['충전하고 상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
               ['가게에서 드린 금액', formatWon(wallet.emoneyFree)],
             ]}
           />
+          <div className={charged.parts}>
+            {charges.data && <OpenCharges charges={charges.data} />}
+            <ChargeForm />
+            {charges.data && <RefundsPart charges={charges.data} />}
+          </div>
           <GiftCardForm />
         </div>
         <div>

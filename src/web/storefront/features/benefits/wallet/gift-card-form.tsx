@@ -26,7 +26,7 @@ function OneCard({ onRegistered }: { readonly onRegistered: () => void }) {
     values: { code: '' },
     submit: async (body) => {
       const { amount } = await call(registerGiftCard, { body, errors: 'throw' })
-      toast(`상품권 ${formatWon(amount)}을 예치금으로 등록했습니다.`)
+      toast(`상품권 ${formatWon(amount)}을 e머니로 등록했습니다.`)
       await client.invalidateQueries({ queryKey: WALLET_KEY })
       onRegistered()
     },

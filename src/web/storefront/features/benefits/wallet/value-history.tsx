@@ -10,7 +10,7 @@ import styles from './history.module.css'
 import { useWalletHistory } from './use-wallet.ts'
 import { changeText, eventText, valueText } from './value-text.ts'
 
-const NAMES: Readonly<Record<Value, string>> = { points: '포인트', emoney: '예치금' }
+const NAMES: Readonly<Record<Value, string>> = { points: '포인트', emoney: 'e머니' }
 
 /** What came and went, the newest first, with what was left after it. */
 export function ValueHistory({ value }: { readonly value: Value }) {

@@ -14,6 +14,7 @@ export const ORIGINS: Readonly<Record<WalletLot['origin'], string>> = {
   review: '후기 적립',
   grant: '지급',
   'gift-card': '상품권',
+  charge: '충전',
   returned: '주문에서 돌아온 것',
 }
 
@@ -31,7 +32,15 @@ export function eventText({ kind, origin, memo }: WalletEvent): { readonly title
     case 'expire':
       return { title: '기한이 지나 소멸', about: '' }
     case 'taken-back':
-      return { title: '환불로 적립 회수', about: '' }
+      return origin === 'charge'
+        ? { title: '은행·카드사가 되가져감', about: memo }
+        : { title: '환불로 적립 회수', about: '' }
+    case 'charge':
+      return { title: '충전', about: memo }
+    case 'refund':
+      return { title: '환불 신청', about: '' }
+    case 'refund-ended':
+      return { title: '환불 신청이 끝나 돌아옴', about: memo }
     case 'gift-card':
       return { title: '상품권 등록', about: memo }
   }

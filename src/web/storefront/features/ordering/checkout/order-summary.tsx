@@ -71,7 +71,7 @@ function Sums({ amounts, places }: SumsProps) {
           couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
           places.length > 0 && [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
           pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],
-          emoneyTotal > 0 && ['예치금 사용', formatWon(-emoneyTotal)],
+          emoneyTotal > 0 && ['e머니 사용', formatWon(-emoneyTotal)],
         ]}
       />
       <p className={styles.total} aria-live="polite">

@@ -19,7 +19,7 @@ interface PrepaidSectionProps {
   readonly onChange: (asked: PrepaidAsked) => void
 }
 
-/** 포인트와 예치금: how much of each is used; shown to whoever has some. */
+/** 포인트와 e머니: how much of each is used; shown to whoever has some. */
 export function PrepaidSection({ wallet, amounts, asked, problems, onChange }: PrepaidSectionProps) {
   if (!wallet || !amounts || (wallet.points === 0 && wallet.emoney === 0)) return null
   const payable = payableOf(amounts)
@@ -28,7 +28,7 @@ export function PrepaidSection({ wallet, amounts, asked, problems, onChange }: P
   const allEmoney = Math.min(emoney, payable - amounts.pointsTotal)
   const usePoints = (points: number) => onChange({ points, emoney: Math.min(asked.emoney, payable - points) })
   return (
-    <CheckoutPart title="포인트·예치금">
+    <CheckoutPart title="포인트·e머니">
       <div className={styles.purses}>
         {balance > 0 && (
           <Purse
@@ -44,7 +44,7 @@ export function PrepaidSection({ wallet, amounts, asked, problems, onChange }: P
         )}
         {emoney > 0 && (
           <Purse
-            label="예치금"
+            label="e머니"
             has={`${formatWon(emoney)} 보유`}
             value={asked.emoney}
             all={allEmoney}
@@ -56,7 +56,7 @@ export function PrepaidSection({ wallet, amounts, asked, problems, onChange }: P
         )}
       </div>
       {amounts.total > 0 && amounts.pointsTotal + amounts.emoneyTotal > 0 && (
-        <Small>{UNPAID_DAYS}일 안에 결제하지 않으시면 주문이 취소되고 포인트와 예치금은 돌아옵니다.</Small>
+        <Small>{UNPAID_DAYS}일 안에 결제하지 않으시면 주문이 취소되고 포인트와 e머니는 돌아옵니다.</Small>
       )}
     </CheckoutPart>
   )
@@ -108,6 +108,6 @@ const MOST_DIGITS = 10
 /** What stands where the means would, when points and e-money pay for all. */
 export const NothingToPay = () => (
   <CheckoutPart title="결제수단">
-    <Small tone="plain">포인트와 예치금으로 모두 내셨습니다. 결제창 없이 바로 주문이 끝납니다.</Small>
+    <Small tone="plain">포인트와 e머니로 모두 내셨습니다. 결제창 없이 바로 주문이 끝납니다.</Small>
   </CheckoutPart>
 )

@@ -38,7 +38,7 @@ export function OwedView({ order }: { readonly order: OrderDetail }) {
             : '환불을 보내고 있습니다.'}
         </p>
       ))}
-      {value.emoney > 0 && <p>예치금 {formatWon(value.emoney)}을 돌려 드렸습니다.</p>}
+      {value.emoney > 0 && <p>e머니 {formatWon(value.emoney)}을 돌려 드렸습니다.</p>}
       {value.points > 0 && <p>포인트 {formatWon(value.points)}을 돌려 드렸습니다.</p>}
     </Card>
   )

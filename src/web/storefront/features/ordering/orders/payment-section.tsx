@@ -24,7 +24,7 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
           amounts.couponTotal > 0 && ['쿠폰 할인', formatWon(-amounts.couponTotal)],
           ['배송비', amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)],
           amounts.pointsTotal > 0 && ['포인트 사용', formatWon(-amounts.pointsTotal)],
-          amounts.emoneyTotal > 0 && ['예치금 사용', formatWon(-amounts.emoneyTotal)],
+          amounts.emoneyTotal > 0 && ['e머니 사용', formatWon(-amounts.emoneyTotal)],
           ['결제금액', formatWon(amounts.total), 'strong'],
           // Of what was paid: together it is the line above.
           order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],

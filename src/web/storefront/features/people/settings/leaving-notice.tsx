@@ -40,8 +40,10 @@ export function LeavingNotice({ onKnown }: { readonly onKnown: (mayLeave: boolea
           </Row>
         ))}
         {data.owed.map(({ orderNumbers, amount, needsAccount }) => (
-          <Row key={`owed ${orderNumbers.join()}`}>
-            <TextLink to={orderPage(orderNumbers[0] ?? '')}>돌려 드릴 돈 {formatWon(amount)}</TextLink>
+          <Row key={`owed ${orderNumbers.join()} ${amount}`}>
+            <TextLink to={orderNumbers[0] ? orderPage(orderNumbers[0]) : to('/mypage/emoney')}>
+              돌려 드릴 {orderNumbers[0] ? '돈' : 'e머니'} {formatWon(amount)}
+            </TextLink>
             <Small>
               {needsAccount ? '주문 상세에서 환불받을 계좌를 알려 주세요.' : '돌려 드린 뒤에 탈퇴해 주세요.'}
             </Small>

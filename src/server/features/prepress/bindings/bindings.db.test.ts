@@ -36,13 +36,14 @@ const ANY = {
   size: { width: 210, height: 297 },
   fit: 'scale',
   blankBack: true,
+  colour: null,
 } as const
 
 const request = (
   fileIds: readonly string[],
   change: Partial<contract.BindingRequest> = {},
 ): contract.BindingRequest => ({
-  files: fileIds.map((fileId) => ({ fileId, fit: 'scale', blankBack: true })),
+  files: fileIds.map((fileId) => ({ fileId, fit: 'scale', blankBack: true, colour: null })),
   size: 'a4',
   colour: 'as-read',
   binding: 'pp-coil',

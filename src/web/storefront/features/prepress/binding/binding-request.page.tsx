@@ -104,5 +104,5 @@ const bodyOf = ({ files, ...choices }: BindingSet) => ({
   ...choices,
   cover: { ...choices.cover },
   classes: choices.classes.map((row) => ({ ...row })),
-  files: files.map(({ fileId, fit, blankBack }) => ({ fileId, fit, blankBack })),
+  files: files.map(({ fileId, fit, blankBack, colour }) => ({ fileId, fit, blankBack, colour })),
 })

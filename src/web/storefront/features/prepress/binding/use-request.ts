@@ -58,12 +58,13 @@ function draftOf({ set }: BindingView, withFiles: boolean): { rows: readonly Fil
   return { choices, rows: withFiles ? files.map(rowOf) : [] }
 }
 
-const rowOf = ({ fileId, name, bytes, fit, blankBack, ...read }: BindingSet['files'][number]): FileRow => ({
+const rowOf = ({ fileId, name, bytes, fit, blankBack, colour, ...read }: BindingSet['files'][number]): FileRow => ({
   ...newRow({ name, size: bytes }),
   fileId,
   read,
   fit,
   blankBack,
+  colour,
   upload: 'there',
   sent: bytes,
 })

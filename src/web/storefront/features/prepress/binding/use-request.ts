@@ -3,6 +3,7 @@ import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
 import { NEW_SET, type BindingSet } from '#/domain/bindings/binding-set.ts'
 import { priceBinding } from '#/domain/bindings/price-binding.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { takeHandedFiles } from '#/web/blocks/binding/handed-files.ts'
 import { type Choices, type FileRow, newRow, setOf } from './binding-rows.ts'
 import { keepDraft, readDraft } from './kept-request.ts'
 import { useRows } from './use-rows.ts'
@@ -24,16 +25,17 @@ interface Opened {
 export function useRequest({ practice, tariff, from, withFiles }: Opened) {
   const files = useRows(practice)
   const [choices, setChoices] = useState<Choices>(START)
-  const [loaded, setLoaded] = useState(practice)
-  const open = useRef(files.open)
-  open.current = files.open
+  const [loaded, setLoaded] = useState(false)
+  const rows = useRef(files)
+  rows.current = files
   useEffect(() => {
-    if (practice) return
-    const kept = from ? draftOf(from, withFiles) : readDraft()
+    const kept = practice ? null : from ? draftOf(from, withFiles) : readDraft()
     if (kept) {
       setChoices(kept.choices)
-      open.current(kept.rows)
+      rows.current.open(kept.rows)
     }
+    const handed = takeHandedFiles()
+    if (handed.length > 0) rows.current.add(handed)
     setLoaded(true)
   }, [practice, from, withFiles])
   useEffect(() => {

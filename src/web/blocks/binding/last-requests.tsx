@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { type BindingView, listBindings } from '#/contract/prepress/bindings.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -9,13 +10,23 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './sections.module.css'
+import styles from './last-requests.module.css'
 
-/** Earlier requests, to begin the next one from. Nothing where there is none yet. */
-export function LastRequests() {
+const CoverThumb = lazyPart(async () => (await import('./cover-thumb.tsx')).CoverThumb)
+
+interface LastRequestsProps {
+  /** Only these many, with the way to all of them. */
+  readonly most?: number
+  /** In the place of a list that is empty. */
+  readonly none?: ReactNode
+}
+
+/** Earlier requests of the member, to begin the next one from. */
+export function LastRequests({ most, none = null }: LastRequestsProps) {
   const list = useInfiniteQuery({
     queryKey: ['bindings', 'list'],
     queryFn: ({ pageParam, signal }) =>
@@ -23,16 +34,20 @@ export function LastRequests() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
-  const sets = list.data?.pages.flatMap(({ items }) => items) ?? []
-  if (sets.length === 0) return null
+  const sets = (list.data?.pages.flatMap(({ items }) => items) ?? []).slice(0, most)
+  if (sets.length === 0) return list.isPending ? null : none
   return (
-    <Section title="지난 신청">
+    <Section
+      title="지난 신청"
+      id="requests"
+      aside={most === undefined ? undefined : <Link to={`${to('/matholic/product')}#requests`}>모두 보기</Link>}
+    >
       <ul className={styles.last}>
         {sets.map((view) => (
           <LastRow key={view.id} view={view} />
         ))}
       </ul>
-      {list.hasNextPage && (
+      {most === undefined && list.hasNextPage && (
         <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
           더 보기
         </Button>
@@ -45,23 +60,26 @@ function LastRow({ view: { id, set, savedAt, itemId } }: { readonly view: Bindin
   const { title } = set.cover
   return (
     <li>
-      <p>
+      <span className={styles.picture} aria-hidden="true">
+        <Suspense fallback={null}>
+          <CoverThumb set={set} />
+        </Suspense>
+      </span>
+      <div className={styles.what}>
         <b>{title}</b>
-        <Small as="span">
-          {formatDay(savedAt)} · {SIZES[set.size].name} {WAYS[set.binding].name} {planBinding(set).pages}쪽 ·{' '}
-          {formatCount(copiesOf(set.classes))}권
+        <Small>
+          {formatDay(savedAt)} · 파일 {set.files.length}개 {planBinding(set).pages}쪽 · {SIZES[set.size].name}{' '}
+          {WAYS[set.binding].name} {formatCount(copiesOf(set.classes))}권
         </Small>
-      </p>
-      <p>
         {itemId !== null && (
           <Link to={to('/matholic/cart')}>
             장바구니에 있어요<VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         )}
-        <LinkButton size="sm" to={to('/matholic/product', {}, { again: id })}>
-          파일만 바꿔 다시<VisuallyHidden> {title}</VisuallyHidden>
-        </LinkButton>
-      </p>
+      </div>
+      <LinkButton size="sm" to={to('/matholic/product', {}, { again: id })}>
+        파일만 바꿔 다시<VisuallyHidden> {title}</VisuallyHidden>
+      </LinkButton>
     </li>
   )
 }

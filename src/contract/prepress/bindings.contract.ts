@@ -19,7 +19,14 @@ const words = (label: string) => text(label, { min: 0, max: ANY })
 /** What is asked for; pages, colours and sizes of the files are what the server itself read. */
 const bindingRequest = z.object({
   files: z
-    .array(z.object({ fileId: uuid(), fit: z.enum(BINDING_FITS), blankBack: z.boolean(), colour: z.nullable(z.enum(BINDING_COLOURS)) }))
+    .array(
+      z.object({
+        fileId: uuid(),
+        fit: z.enum(BINDING_FITS),
+        blankBack: z.boolean(),
+        colour: z.nullable(z.enum(BINDING_COLOURS)),
+      }),
+    )
     .check(z.maxLength(ANY)),
   size: z.enum(BINDING_SIZES),
   colour: z.enum(BINDING_COLOURS),

@@ -90,7 +90,10 @@ describe('one file may be printed otherwise than its book', () => {
     expect(planBinding(asked()).colourPages).toBe(66)
     expect(planBinding(asked({ colour: 'black' })).colourPages).toBe(62)
     expect(planBinding(asked({ colour: 'full' })).colourPages).toBe(62 + 71 + 35)
-    expect(bindingSpec(asked({ colour: 'black' })).parts[1]).toMatchObject({ colourPages: 62, ink: { front: 4, back: 4 } })
+    expect(bindingSpec(asked({ colour: 'black' })).parts[1]).toMatchObject({
+      colourPages: 62,
+      ink: { front: 4, back: 4 },
+    })
     const total = (each: BindingSet) => {
       const priced = priceBinding(each, TARIFF)
       return priced.ok ? priced.value.quote.total : 0

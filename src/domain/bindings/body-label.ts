@@ -14,7 +14,9 @@ export function bodyLabel(set: BindingSet): string {
   })
   const chosen = set.files.some(({ colour }) => colour !== null && colour !== set.colour)
   const notes = [
-    chosen && coloured.length > 0 && `컬러는 ${coloured.length > MOST_NAMED ? `파일 ${coloured.length}개` : `${coloured.join('·')}쪽`}에만`,
+    chosen &&
+      coloured.length > 0 &&
+      `컬러는 ${coloured.length > MOST_NAMED ? `파일 ${coloured.length}개` : `${coloured.join('·')}쪽`}에만`,
     dividersAfter.length > 0 && `간지 ${dividersAfter.join('·')}쪽 뒤`,
   ].filter((note) => note !== false)
   return notes.length > 0 ? `본문 (${notes.join(', ')})` : '본문'

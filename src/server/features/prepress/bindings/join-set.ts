@@ -30,7 +30,8 @@ const GONE = '올린 파일이 없어졌어요. 이 파일만 다시 올려 주�
 
 const REFUSALS: Readonly<Record<RefusedFile['reason'], string>> = {
   unreadable: FILE_REFUSALS.unprintable,
-  colours: '색을 흑백으로 바꾸지 못했어요. 이 파일을 컬러로 두거나, 만든 프로그램에서 흑백 PDF로 저장해서 다시 올려 주세요.',
+  colours:
+    '색을 흑백으로 바꾸지 못했어요. 이 파일을 컬러로 두거나, 만든 프로그램에서 흑백 PDF로 저장해서 다시 올려 주세요.',
 }
 
 interface Failure {

@@ -41,8 +41,8 @@ export function Component() {
       {brand.sells === 'bindings' && (
         <Section title="결제">
           <p>
-            카드와 계좌이체, 가상계좌로 주문할 때마다 내실 수 있어요. 후불 거래를 승인받은 학원은 한 달 주문을 모아 청구서
-            한 장으로 내요. 후불이 필요하시면 <Link to={to('/cust/inquiry')}>1:1 문의</Link>에 남겨 주세요.
+            카드와 계좌이체, 가상계좌로 주문할 때마다 내실 수 있어요. 후불 거래를 승인받은 학원은 한 달 주문을 모아
+            청구서 한 장으로 내요. 후불이 필요하시면 <Link to={to('/cust/inquiry')}>1:1 문의</Link>에 남겨 주세요.
           </p>
         </Section>
       )}

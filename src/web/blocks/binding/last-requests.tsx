@@ -1,13 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { type BindingView, listBindings } from '#/contract/prepress/bindings.contract.ts'
+import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { SIZES, WAYS } from '#/domain/bindings/binding-names.data.ts'
 import { copiesOf } from '#/domain/bindings/binding-set.ts'
 import { planBinding } from '#/domain/bindings/plan-binding.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -15,6 +13,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './last-requests.module.css'
+import { useLastRequests } from './use-last-requests.ts'
 
 const CoverThumb = lazyPart(async () => (await import('./cover-thumb.tsx')).CoverThumb)
 
@@ -27,13 +26,7 @@ interface LastRequestsProps {
 
 /** Earlier requests of the member, to begin the next one from. */
 export function LastRequests({ most, none = null }: LastRequestsProps) {
-  const list = useInfiniteQuery({
-    queryKey: ['bindings', 'list'],
-    queryFn: ({ pageParam, signal }) =>
-      call(listBindings, { query: pageParam === null ? {} : { after: pageParam }, signal, errors: 'throw' }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  })
+  const list = useLastRequests()
   const sets = (list.data?.pages.flatMap(({ items }) => items) ?? []).slice(0, most)
   if (sets.length === 0) return list.isPending ? null : none
   return (

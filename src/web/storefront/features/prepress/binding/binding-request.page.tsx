@@ -82,6 +82,7 @@ function PutInCart({ request, from, complete, refuse }: ScreenPress) {
       forgetDraft()
       toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : '매쓰홀릭 장바구니에 담았어요.')
       void client.invalidateQueries({ queryKey: ['cart'] })
+      void client.invalidateQueries({ queryKey: ['bindings', 'list'] })
       await navigate(to('/matholic/cart'))
     },
   })

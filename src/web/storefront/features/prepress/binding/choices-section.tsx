@@ -12,7 +12,9 @@ import { blockThickness } from '#/domain/bindings/binding-thickness.ts'
 import { priceBinding } from '#/domain/bindings/price-binding.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
+import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './sections.module.css'
@@ -31,7 +33,19 @@ export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
   const coloured = set.files.reduce((sum, file) => sum + file.colourPages, 0)
   const thickness = request.priced?.ok ? `책등 ${formatMm(blockThickness(request.priced.value.spec))} mm` : null
   return (
-    <Section title="사양">
+    <Section
+      title="사양"
+      aside={
+        request.undoLikeLast && (
+          <Small as="span">
+            지난 신청과 같게 골라 두었어요.
+            <Button size="sm" variant="quiet" onClick={request.undoLikeLast}>
+              되돌리기
+            </Button>
+          </Small>
+        )
+      }
+    >
       <div className={styles.choices}>
         <RadioTiles
           legend="크기"

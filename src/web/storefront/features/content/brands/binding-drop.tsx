@@ -18,6 +18,7 @@ export function BindingDrop() {
         pick="PDF 고르기"
         accept=".pdf,application/pdf"
         multiple
+        primary
         disabled={!live}
         onFiles={(files) => {
           handFiles(files)

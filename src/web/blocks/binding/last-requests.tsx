@@ -33,7 +33,13 @@ export function LastRequests({ most, none = null }: LastRequestsProps) {
     <Section
       title="지난 신청"
       id="requests"
-      aside={most === undefined ? undefined : <Link to={`${to('/matholic/product')}#requests`}>모두 보기</Link>}
+      aside={
+        most !== undefined && (
+          <Link className={styles.all} to={`${to('/matholic/product')}#requests`}>
+            모두 보기
+          </Link>
+        )
+      }
     >
       <ul className={styles.last}>
         {sets.map((view) => (

@@ -9,6 +9,7 @@ import {
   type DividerColour,
 } from '#/domain/bindings/binding-set.ts'
 import { blockThickness } from '#/domain/bindings/binding-thickness.ts'
+import { planBinding } from '#/domain/bindings/plan-binding.ts'
 import { priceBinding } from '#/domain/bindings/price-binding.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
@@ -30,7 +31,7 @@ interface ChoicesSectionProps {
 export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
   const { choices, choose, settled, set } = request
   const figure = deltas(settled, tariff)
-  const coloured = set.files.reduce((sum, file) => sum + file.colourPages, 0)
+  const coloured = planBinding({ ...set, colour: 'as-read' }).colourPages
   const thickness = request.priced?.ok ? `책등 ${formatMm(blockThickness(request.priced.value.spec))} mm` : null
   return (
     <Section

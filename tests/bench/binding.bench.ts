@@ -21,6 +21,7 @@ const twenty: BindingSet = {
     size: A4,
     fit: 'scale',
     blankBack: true,
+    colour: at % 5 === 0 ? 'black' : null,
   })),
   classes: Array.from({ length: 100 }, (_, at) => ({ name: `${at + 1}반`, copies: 5 + (at % 20) })),
 }

@@ -19,7 +19,14 @@ const words = (label: string) => text(label, { min: 0, max: ANY })
 /** What is asked for; pages, colours and sizes of the files are what the server itself read. */
 const bindingRequest = z.object({
   files: z
-    .array(z.object({ fileId: uuid(), fit: z.enum(BINDING_FITS), blankBack: z.boolean() }))
+    .array(
+      z.object({
+        fileId: uuid(),
+        fit: z.enum(BINDING_FITS),
+        blankBack: z.boolean(),
+        colour: z.nullable(z.enum(BINDING_COLOURS)),
+      }),
+    )
     .check(z.maxLength(ANY)),
   size: z.enum(BINDING_SIZES),
   colour: z.enum(BINDING_COLOURS),
@@ -48,6 +55,7 @@ const bindingSet = z.object({
       size: z.object({ width: z.number(), height: z.number() }),
       fit: z.enum(BINDING_FITS),
       blankBack: z.boolean(),
+      colour: z.nullable(z.enum(BINDING_COLOURS)),
     }),
   ),
   size: z.enum(BINDING_SIZES),

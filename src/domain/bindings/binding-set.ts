@@ -27,6 +27,8 @@ export interface BindingFile {
   readonly fit: BindingFit
   /** A blank page behind it where the next file would begin on a left page. */
   readonly blankBack: boolean
+  /** How this file alone is printed; null for as the whole book is. */
+  readonly colour: BindingColour | null
 }
 
 export interface BindingCover {

@@ -20,6 +20,7 @@ const files = fc.array(
     pages: fc.integer({ min: 1, max: 60 }),
     blankBack: fc.boolean(),
     coloured: fc.integer({ min: 0, max: 60 }),
+    own: fc.option(fc.constantFrom(...BINDING_COLOURS), { nil: null }),
   }),
   { minLength: 1, maxLength: 12 },
 )
@@ -35,7 +36,7 @@ const sets = fc
   .map(({ files: given, copies, ...rest }): BindingSet => ({
     ...NEW_SET,
     ...rest,
-    files: given.map(({ pages, blankBack, coloured }, at) => ({
+    files: given.map(({ pages, blankBack, coloured, own }, at) => ({
       fileId: `f${at}`,
       name: `${at}.pdf`,
       bytes: 1000,
@@ -44,6 +45,7 @@ const sets = fc
       size: { width: 210, height: 297 },
       fit: 'scale',
       blankBack,
+      colour: own,
     })),
     cover: { ...NEW_SET.cover, title: '확률과 통계' },
     classes: [{ name: '가', copies }],

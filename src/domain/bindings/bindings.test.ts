@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { TARIFF_2026_11 as TARIFF } from '#/domain/pricing/tariff-2026-11.data.ts'
+import { bodyLabel } from './body-label.ts'
+import { filesToBlacken } from './file-colour.ts'
+import { priceBinding } from './price-binding.ts'
 import { bindingProblems, whyNot } from './binding-problems.ts'
 import { type BindingFile, type BindingSet, completeClasses, copiesOf, NEW_SET } from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
@@ -15,6 +19,7 @@ const file = (fileId: string, pages: number, colourPages = 0): BindingFile => ({
   size: { width: 210, height: 297 },
   fit: 'scale',
   blankBack: true,
+  colour: null,
 })
 const set = (change: Partial<BindingSet> = {}): BindingSet => ({
   ...NEW_SET,
@@ -73,6 +78,42 @@ describe('four files of a teacher', () => {
       null,
       { file: 3, page: 1 },
     ])
+  })
+})
+
+describe('one file may be printed otherwise than its book', () => {
+  const [a, b, c, d] = [file('a', 46, 6), file('b', 62, 62), file('c', 71, 4), file('d', 35)]
+  const asked = (change: Partial<BindingSet> = {}) =>
+    set({ files: [{ ...a, colour: 'black' }, { ...b, colour: 'full' }, c, d], ...change })
+
+  it('its coloured pages are counted by what was said of it, and priced so', () => {
+    expect(planBinding(asked()).colourPages).toBe(66)
+    expect(planBinding(asked({ colour: 'black' })).colourPages).toBe(62)
+    expect(planBinding(asked({ colour: 'full' })).colourPages).toBe(62 + 71 + 35)
+    expect(bindingSpec(asked({ colour: 'black' })).parts[1]).toMatchObject({
+      colourPages: 62,
+      ink: { front: 4, back: 4 },
+    })
+    const total = (each: BindingSet) => {
+      const priced = priceBinding(each, TARIFF)
+      return priced.ok ? priced.value.quote.total : 0
+    }
+    expect(total(set({ files: [a, b, c, d], colour: 'black' }))).toBeLessThan(total(asked({ colour: 'black' })))
+    expect(total(asked())).toBeLessThan(total(set({ files: [a, b, c, d] })))
+  })
+
+  it('becomes black where others beside it are coloured, and only then', () => {
+    expect(filesToBlacken(asked())).toEqual([0])
+    expect(filesToBlacken(asked({ colour: 'black' }))).toEqual([0, 2])
+    expect(filesToBlacken(set({ files: [a, b, c, d], colour: 'black' }))).toEqual([])
+  })
+
+  it('is named in what the press reads', () => {
+    expect(bodyLabel(asked())).toBe('본문 (컬러는 47–108·109–179쪽에만)')
+    expect(bodyLabel(asked({ divider: 'blue' }))).toBe('본문 (컬러는 47–108·109–179쪽에만, 간지 46·108·180쪽 뒤)')
+    expect(bodyLabel(set())).toBe('본문')
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...file(`${at}`, 10, 1), colour: 'full' as const }))
+    expect(bodyLabel(set({ files: many }))).toBe('본문 (컬러는 파일 9개에만)')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Pages } from '#/domain/print/units.ts'
 import { WAYS } from './binding-names.data.ts'
 import type { BindingFile, BindingSet } from './binding-set.ts'
+import { inColour, isFull } from './file-colour.ts'
 
 /** One page of the joined book: a page of a file (both counted as people count, files from 0), or a blank one. */
 export type BookPage = { readonly file: number; readonly page: number } | null
@@ -42,12 +43,11 @@ export function planBinding({ files, binding, divider, colour }: Planned): Bindi
     at = last + blanks
     if (divider !== null && !isLast) dividersAfter.push(at)
   }
-  const inColour = files.reduce((sum, file) => sum + file.colourPages, 0)
   return {
     places,
     pages: at,
     blanks: places.reduce((sum, place) => sum + place.blanks, 0),
-    colourPages: colour === 'full' ? at : colour === 'black' ? 0 : inColour,
+    colourPages: isFull({ files, colour }) ? at : files.reduce((sum, file) => sum + inColour(file, colour), 0),
     dividersAfter,
   }
 }

@@ -84,6 +84,15 @@ export const DEVICE_INKS: ColourSource = {
   flat: ([c = 0, m = 0, y = 0, k = 0]) => [unit(c), unit(m), unit(y), unit(k)],
 }
 
+/** The file's own inks as a press prints them that has black alone; what was black ink alone stays exactly that. */
+export const inkSource = (press: Press): ColourSource => {
+  const inks = (values: readonly number[]): Inks => {
+    const own = DEVICE_INKS.inks(values)
+    return DEVICE_INKS.isGrey(own) ? own : press.inksOf(srgbToLab(press.screenOf(own)))
+  }
+  return { ...DEVICE_INKS, inks, flat: inks }
+}
+
 export const DEVICE_GREY: ColourSource = {
   initial: [0],
   ranges: [UNIT],

@@ -35,6 +35,12 @@ export function pressOf(profile: Uint8Array, limit: number): Press {
   }
 }
 
+/** The same press and paper with black ink alone: every colour becomes the grey of its lightness. */
+export const blackOnly = (press: Press): Press => ({
+  ...press,
+  inksOf: (lab) => [0, 0, 0, press.blackOf(luminanceOf(lab))],
+})
+
 /** Too much ink is taken off the three colours; black carries the darkness. */
 function within([c = 0, m = 0, y = 0, k = 0]: readonly number[], most: number): Inks {
   const colours = unit(c) + unit(m) + unit(y)

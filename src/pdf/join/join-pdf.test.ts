@@ -7,7 +7,14 @@ import { preflight } from '#/domain/preflight/preflight.ts'
 import { handout } from '#tests/support/pdf/make-handouts.ts'
 import { pdfText } from '#tests/support/pdf/pdf-text.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
-import { joinPdf, JoinRefused } from './join-pdf.ts'
+import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
+import { nodeInflate } from '#/workers/pdf/node-tools.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { filesToBlacken } from '#/domain/bindings/file-colour.ts'
+import { joinPdf as join, type JoinPlan, JoinRefused } from './join-pdf.ts'
+
+const joinPdf = (files: readonly Uint8Array[], plan: JoinPlan) =>
+  join(files, plan, { inflate: nodeInflate, inks: nodeInkTools })
 
 const a4 = { width: 210, height: 297 }
 const file = (name: string, pages: number, change = {}) => ({
@@ -19,6 +26,7 @@ const file = (name: string, pages: number, change = {}) => ({
   size: a4,
   fit: 'scale' as const,
   blankBack: true,
+  colour: null,
   ...change,
 })
 const set: BindingSet = {
@@ -32,7 +40,13 @@ const set: BindingSet = {
 const planOf = (asked: BindingSet) => {
   const expectation = expectationOf(bindingSpec(asked), 'inner', null)
   if (!expectation) throw new Error('a book has an inner')
-  return { title: '이차방정식', expectation, pages: bookPages(asked), fits: asked.files.map(({ fit }) => fit) }
+  return {
+    title: '이차방정식',
+    expectation,
+    pages: bookPages(asked),
+    fits: asked.files.map(({ fit }) => fit),
+    black: filesToBlacken(asked),
+  }
 }
 
 it(
@@ -74,4 +88,44 @@ it('says which file cannot be read', { timeout: 30_000 }, async () => {
   await expect(joining).rejects.toMatchObject({ file: 1 })
   const short = joinPdf([good, await handout({ pages: 2 }), good], plan)
   await expect(short).rejects.toBeInstanceOf(JoinRefused)
+})
+
+it(
+  'prints one file in black beside another in colour, whatever its colours are said in',
+  { timeout: 60_000 },
+  async () => {
+    const screen = onePage({
+      content: '1 0 0 rg 90 90 200 200 re f .2 .6 .1 RG 90 400 200 200 re S',
+      entries: '/MediaBox [0 0 595.28 841.89]',
+    })
+    const files = [await handout({ pages: 2, coloured: 2 }), screen, await handout({ pages: 2, coloured: 1 })]
+    const asked: BindingSet = {
+      ...NEW_SET,
+      files: [
+        file('가', 2, { colourPages: 2, colour: 'black' }),
+        file('나', 1, { colourPages: 1, colour: 'black' }),
+        file('다', 2, { colourPages: 1 }),
+      ],
+    }
+    const plan = planOf(asked)
+    const facts = await factsIn(await joinPdf(files, plan))
+    expect(facts.pages.map(({ colour }) => colour)).toEqual(['mono', 'mono', 'mono', 'none', 'colour', 'mono'])
+    // What was coloured is grey now and not gone.
+    expect(facts.pages[0]?.inkCoverage).toBeGreaterThan(30)
+    expect(preflight(facts, plan.expectation).map(({ ruleId }) => ruleId)).not.toContain('colour-pages')
+  },
+)
+
+it('says which file’s colours it cannot make black', { timeout: 30_000 }, async () => {
+  const mixed = onePage({
+    content: '/Odd cs 1 scn 90 90 200 200 re f',
+    resources: '/ColorSpace << /Odd [/Unheard /Of] >>',
+    entries: '/MediaBox [0 0 595.28 841.89]',
+  })
+  const asked: BindingSet = {
+    ...NEW_SET,
+    files: [file('가', 2, { colourPages: 2 }), file('나', 1, { colourPages: 1, colour: 'black' })],
+  }
+  const joining = joinPdf([await handout({ pages: 2, coloured: 2 }), mixed], planOf(asked))
+  await expect(joining).rejects.toMatchObject({ file: 1, reason: 'colours' })
 })

@@ -4,6 +4,8 @@ import type { BookPage } from '#/domain/bindings/plan-binding.ts'
 import { pageScale } from '#/domain/bindings/fit-page.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { BoxMm } from '#/domain/preflight/pdf-facts.ts'
+import { FixRefused } from '#/pdf/fix/fix-refused.ts'
+import { type BlackTools, inBlack } from '#/pdf/fix/in-black.ts'
 import { intersect, transformBox, type Box } from '#/pdf/content/box.ts'
 import { inverse, multiply, type Matrix } from '#/pdf/content/matrix.ts'
 import { PageImporter } from '#/pdf/impose/page-importer.ts'
@@ -18,15 +20,22 @@ export interface JoinPlan {
   readonly pages: readonly BookPage[]
   /** Of each file. */
   readonly fits: readonly BindingFit[]
+  /** Files whose colours become black ink, counted from 0. */
+  readonly black: readonly number[]
 }
 
-/** One of the files cannot be read or lacks a page that the plan wants. */
+/** `unreadable`: it cannot be read or lacks a page that the plan wants. `colours`: what it shows in colour cannot be made black. */
+export type JoinRefusal = 'unreadable' | 'colours'
+
+/** One of the files cannot be joined as it is asked. */
 export class JoinRefused extends Error {
   readonly file: number
-  constructor(file: number) {
-    super(`file ${file} cannot be joined`)
+  readonly reason: JoinRefusal
+  constructor(file: number, reason: JoinRefusal = 'unreadable') {
+    super(`file ${file} cannot be joined: ${reason}`)
     this.name = 'JoinRefused'
     this.file = file
+    this.reason = reason
   }
 }
 
@@ -34,13 +43,15 @@ export class JoinRefused extends Error {
  * One PDF of all pages in the order of the plan. Pages go over as they are, with their own fonts, pictures and colours; what is of
  * another size is drawn larger or smaller, and blank pages are marked as the shop's own. Throws `JoinRefused`.
  */
-export async function joinPdf(files: readonly Uint8Array[], plan: JoinPlan): Promise<Uint8Array> {
+export async function joinPdf(files: readonly Uint8Array[], plan: JoinPlan, tools: BlackTools): Promise<Uint8Array> {
   const target = await PDFDocument.create()
   target.setTitle(plan.title)
   const sources: (readonly (SourcePage | null)[])[] = []
   for (const [at, bytes] of files.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file is parsed at a time
-    sources.push(await openSource(bytes, plan.expectation).catch(() => refuse(at)))
+    const printed = plan.black.includes(at) ? await inBlack(bytes, plan.expectation, tools).catch(refuseAs(at)) : bytes
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    sources.push(await openSource(printed, plan.expectation).catch(refuseAs(at)))
   }
   const importers = new Map<number, PageImporter>()
   const importerOf = (file: number, { objects }: SourcePage) => {
@@ -61,9 +72,11 @@ export async function joinPdf(files: readonly Uint8Array[], plan: JoinPlan): Pro
   return target.save()
 }
 
-const refuse = (file: number): never => {
-  throw new JoinRefused(file)
-}
+const refuseAs =
+  (file: number) =>
+  (why: unknown): never => {
+    throw new JoinRefused(file, why instanceof FixRefused && why.reason !== 'unreadable' ? 'colours' : 'unreadable')
+  }
 
 function newPage(target: PDFDocument, { trim, bleed }: FileExpectation): PDFPage {
   const page = target.addPage([points(trim.width + 2 * bleed), points(trim.height + 2 * bleed)])

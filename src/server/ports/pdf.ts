@@ -33,9 +33,9 @@ export interface PdfReader {
   picturePage(path: string, request: PicturePageRequest): Promise<PicturePage | 'too-many-pixels' | 'unreadable'>
   /**
    * Writes one PDF of the pages of several to `target`, in the order of the plan. Answers with the file, counted from 0, that cannot be
-   * read; null when all went well. Rejects with `PdfLimitError` when it goes over the limits.
+   * joined; null when all went well. Rejects with `PdfLimitError` when it goes over the limits.
    */
-  join(paths: readonly string[], request: JoinRequest): Promise<number | null>
+  join(paths: readonly string[], request: JoinRequest): Promise<RefusedFile | null>
   close(): Promise<void>
 }
 
@@ -50,6 +50,14 @@ export interface JoinPlan {
   readonly pages: readonly BookPage[]
   /** Of each file. */
   readonly fits: readonly BindingFit[]
+  /** Files whose colours become black ink, counted from 0. */
+  readonly black: readonly number[]
+}
+
+/** `colours`: what it shows in colour cannot be made black. */
+export interface RefusedFile {
+  readonly file: number
+  readonly reason: 'unreadable' | 'colours'
 }
 
 export interface PicturePageRequest {

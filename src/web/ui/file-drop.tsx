@@ -13,6 +13,8 @@ interface FileDropProps {
   readonly accept?: string
   readonly multiple?: boolean
   readonly disabled?: boolean
+  /** Choosing is the one thing to do on the page. */
+  readonly primary?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
 
@@ -24,6 +26,7 @@ export function FileDrop({
   accept,
   multiple,
   disabled = false,
+  primary = false,
   onFiles,
 }: FileDropProps) {
   const [over, setOver] = useState(false)
@@ -50,7 +53,7 @@ export function FileDrop({
         <strong className={styles.title}>{title}</strong>
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
-      <FilePick accept={accept} multiple={multiple} disabled={disabled} onFiles={onFiles}>
+      <FilePick accept={accept} multiple={multiple} disabled={disabled} primary={primary} onFiles={onFiles}>
         {pick}
       </FilePick>
     </div>

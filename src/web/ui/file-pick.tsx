@@ -11,14 +11,25 @@ interface FilePickProps {
   readonly disabled?: boolean
   /** Without a frame, beside other words. */
   readonly quiet?: boolean
+  /** The one thing to do on the page. */
+  readonly primary?: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly children: ReactNode
 }
 
 /** A button that opens the file chooser. The same file may be chosen twice in a row. */
-export function FilePick({ label, accept, multiple, disabled, quiet = false, onFiles, children }: FilePickProps) {
+export function FilePick({
+  label,
+  accept,
+  multiple,
+  disabled,
+  quiet = false,
+  primary = false,
+  onFiles,
+  children,
+}: FilePickProps) {
   return (
-    <label className={cx(styles.pick, quiet && styles.quiet)}>
+    <label className={cx(styles.pick, quiet && styles.quiet, primary && styles.primary)}>
       {children}
       <input
         type="file"

@@ -1,5 +1,7 @@
 import fs from 'node:fs'
-import { joinPdf, type JoinPlan, JoinRefused } from '#/pdf/join/join-pdf.ts'
+import { joinPdf, type JoinPlan, type JoinRefusal, JoinRefused } from '#/pdf/join/join-pdf.ts'
+import { nodeInkTools } from './ink-tools.ts'
+import { nodeInflate, threadTime } from './node-tools.ts'
 
 export interface JoinJob {
   readonly kind: 'join'
@@ -9,18 +11,18 @@ export interface JoinJob {
   readonly plan: JoinPlan
 }
 
-/** `refused`: the file, counted from 0, that cannot be read; null when the joined one was written. */
+/** `refused`: the file, counted from 0, that cannot be joined and why; null when the joined one was written. */
 export interface JoinResult {
-  readonly refused: number | null
+  readonly refused: { readonly file: number; readonly reason: JoinRefusal } | null
 }
 
 export async function joinFiles({ paths, target, plan }: JoinJob): Promise<JoinResult> {
   try {
     const files = paths.map((path) => fs.readFileSync(path))
-    fs.writeFileSync(target, await joinPdf(files, plan))
+    fs.writeFileSync(target, await joinPdf(files, plan, { inflate: nodeInflate, inks: nodeInkTools, now: threadTime }))
     return { refused: null }
   } catch (error) {
-    if (error instanceof JoinRefused) return { refused: error.file }
+    if (error instanceof JoinRefused) return { refused: { file: error.file, reason: error.reason } }
     throw error
   }
 }

@@ -15,10 +15,22 @@ const MAX_KNOWN = 1 << 20
 export function pixelInks(samples: Samples, source: ColourSource, decode: readonly Range[] | null): InkPixels {
   const { link } = source
   const plain = decode === null || decode.every(([low, high]) => low === 0 && high === 1)
-  if (!link) return { channels: 4, bytes: oneByOne(samples, source, decode ?? source.ranges) }
+  if (!link) return withoutColour(oneByOne(samples, source, decode ?? source.ranges))
   const rgb = plain ? samples.bytes : stretched(samples.bytes, decode)
   if (isGrey(rgb)) return { channels: 1, bytes: greys(rgb, source) }
-  return { channels: 4, bytes: link.pixels(rgb) }
+  return withoutColour(link.pixels(rgb))
+}
+
+const INKS = 4
+const BLACK_AT = 3
+
+/** What has black ink alone in every pixel is a grey picture, said as light. */
+function withoutColour(inks: Uint8Array): InkPixels {
+  for (let at = 0; at < inks.length; at += INKS)
+    if ((inks[at] ?? 0) + (inks[at + 1] ?? 0) + (inks[at + 2] ?? 0) > 0) return { channels: 4, bytes: inks }
+  const light = new Uint8Array(inks.length / INKS)
+  for (let to = 0; to < light.length; to++) light[to] = 255 - (inks[to * INKS + BLACK_AT] ?? 0)
+  return { channels: 1, bytes: light }
 }
 
 function isGrey(rgb: Uint8Array): boolean {

@@ -114,13 +114,15 @@ class Recolouring {
         this.#state = this.#saved.pop() ?? this.#state
         return
       case 'g':
-      case 'k':
         this.#state.fill = KEPT
         return
       case 'G':
-      case 'K':
         this.#state.stroke = KEPT
         return
+      case 'k':
+        return this.#deviceInks('fill', operands, span)
+      case 'K':
+        return this.#deviceInks('stroke', operands, span)
       case 'rg':
         return this.#deviceRgb('fill', operands, span)
       case 'RG':
@@ -176,6 +178,15 @@ class Recolouring {
     const space = this.#around.space('DeviceRGB')
     this.#state[target] = space
     if (space.kind === 'changed') this.#say(target, space.source, numbers(operands, 3), span)
+  }
+
+  /** Black ink alone stays as it is written, whatever becomes of other inks: it may overprint. */
+  #deviceInks(target: Target, operands: readonly Operand[], span: Span): void {
+    const space = this.#around.space('DeviceCMYK')
+    const values = numbers(operands, 4)
+    const changes = space.kind === 'changed' && !space.source.isGrey(values)
+    this.#state[target] = changes ? space : KEPT
+    if (changes) this.#say(target, space.source, values, span)
   }
 
   #setSpace(target: Target, name: string, span: Span): void {

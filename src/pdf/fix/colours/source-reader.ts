@@ -6,6 +6,7 @@ import { adaptedFrom, labOf, srgbToLab, type Rgb, type Xyz } from '#/pdf/colour/
 import {
   DEVICE_GREY,
   DEVICE_INKS,
+  inkSource,
   labSource,
   rgbSource,
   tableSource,
@@ -23,6 +24,8 @@ import type { FixFile } from '../open-for-fix.ts'
 export interface Wanted {
   readonly screen: boolean
   readonly spots: boolean
+  /** Every colour, inks of the file included, becomes black ink alone; the press that is read by has no other. */
+  readonly black?: true
 }
 
 /** A space of the file: left as it is, or with the inks its colours become. */
@@ -38,7 +41,9 @@ export interface Table {
 
 const KEPT: Space = { kind: 'kept' }
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'])
-const KEPT_NAMES = new Set(['DeviceGray', 'G', 'CalGray', 'DeviceCMYK', 'CMYK'])
+const BLACK_ALONE = new Set(['Black', 'All', 'None'])
+const GREY_NAMES = new Set(['DeviceGray', 'G', 'CalGray'])
+const INK_NAMES = new Set(['DeviceCMYK', 'CMYK'])
 const MAX_DEPTH = 8
 const MAX_PROFILE = 8 * 2 ** 20
 /** Each takes a fifth of a second to work out. */
@@ -53,6 +58,7 @@ export class SourceReader {
   readonly #known = new Map<PDFObject, Space>()
   readonly #profiles: { readonly bytes: Uint8Array; readonly source: ColourSource }[] = []
   #srgb: ColourSource | null = null
+  #inksInBlack: ColourSource | null = null
 
   constructor(file: FixFile, press: Press, wanted: Wanted) {
     this.#file = file
@@ -77,7 +83,8 @@ export class SourceReader {
 
   #byName(name: string, resources: PDFDict | undefined, depth: number): Space {
     const spaces = this.#file.objects.dict(resources?.get(PDFName.of('ColorSpace')))
-    if (KEPT_NAMES.has(name)) return KEPT
+    if (GREY_NAMES.has(name)) return KEPT
+    if (INK_NAMES.has(name)) return this.#ofInks()
     if (name === 'Pattern') return { kind: 'pattern', base: null }
     if (name === 'DeviceRGB' || name === 'RGB') {
       const other = spaces?.get(PDFName.of('DefaultRGB'))
@@ -91,6 +98,12 @@ export class SourceReader {
 
   #screen(make: () => ColourSource): Space {
     return this.#wanted.screen ? { kind: 'changed', source: make(), table: null } : KEPT
+  }
+
+  /** Inks of the file stay what they are, unless all of them become black. */
+  #ofInks(): Space {
+    if (!this.#wanted.black) return KEPT
+    return { kind: 'changed', source: (this.#inksInBlack ??= inkSource(this.#press)), table: null }
   }
 
   #plainRgb(): ColourSource {
@@ -126,7 +139,8 @@ export class SourceReader {
   #icc(value: PdfValue, dict: PDFDict | undefined): Space {
     const { objects } = this.#file
     const count = objects.number(dict?.get(PDFName.of('N')))
-    if (count === 1 || count === 4) return KEPT
+    if (count === 1) return KEPT
+    if (count === 4) return this.#ofInks()
     if (count !== 3) return refused()
     return this.#screen(() => this.#profiled(value))
   }
@@ -185,7 +199,8 @@ export class SourceReader {
   #inks(array: readonly PDFObject[], resources: PDFDict | undefined, depth: number): Space {
     const { objects, inflate } = this.#file
     const names = (objects.array(array[1]) ?? [array[1]]).map((one) => decodeKoreanName(objects.name(one) ?? '?'))
-    if (!this.#wanted.spots || names.every((name) => PROCESS.has(name))) return KEPT
+    if (names.every((name) => BLACK_ALONE.has(name))) return KEPT
+    if (!this.#wanted.black && (!this.#wanted.spots || names.every((name) => PROCESS.has(name)))) return KEPT
     // Registration marks are to be on every plate, also on those that stay.
     if (names.includes('All')) return refused()
     const base = this.#alternate(array[2], resources, depth)
@@ -200,7 +215,7 @@ export class SourceReader {
 
   /** The space by which a spot is said, in which screen colours always become inks. */
   #alternate(value: PdfValue, resources: PDFDict | undefined, depth: number): ColourSource {
-    const all = new SourceReader(this.#file, this.#press, { screen: true, spots: false })
+    const all = new SourceReader(this.#file, this.#press, { ...this.#wanted, screen: true, spots: false })
     const space = all.space(value, resources, depth + 1)
     if (space.kind === 'changed') return space.source
     const { objects } = this.#file

@@ -1,7 +1,7 @@
 import { PDFName, PDFString } from '@cantoo/pdf-lib'
 import { pressConditionOf, type PressCondition } from '#/domain/preflight/press-condition.ts'
 import { Budget, DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
-import { pressOf } from '#/pdf/colour/press.ts'
+import { blackOnly, type Press, pressOf } from '#/pdf/colour/press.ts'
 import { PRESS_KEY } from '#/pdf/engine/press-of-file.ts'
 import { ColourWalk } from '../colours/colour-walk.ts'
 import { convertPicture, type PictureTools } from '../colours/convert-picture.ts'
@@ -25,7 +25,18 @@ const LIMITS = { ...DEFAULT_LIMITS, milliseconds: 60_000 }
 export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Promise<void> {
   const condition = pressConditionOf(file.expectation)
   const profile = tools.profile(condition)
-  const press = pressOf(profile, condition.ink)
+  await convert(file, wanted, pressOf(profile, condition.ink), tools)
+  writeDown(file, condition, profile)
+}
+
+/** Every colour of the whole file becomes black ink alone. Throws `FixRefused` where a picture or a mixture cannot be read. */
+export async function toBlack(file: FixFile, tools: InkTools): Promise<void> {
+  const condition = pressConditionOf(file.expectation)
+  const press = blackOnly(pressOf(tools.profile(condition), condition.ink))
+  await convert(file, { screen: true, spots: true, black: true }, press, tools)
+}
+
+async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTools): Promise<void> {
   const walk = new ColourWalk(
     file,
     new SourceReader(file, press, wanted),
@@ -37,7 +48,6 @@ export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Pr
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
     await convertPicture(file, picture, tools)
   }
-  writeDown(file, condition, profile)
 }
 
 function writeDown({ objects }: FixFile, condition: PressCondition, profile: Uint8Array): void {

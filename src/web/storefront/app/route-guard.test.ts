@@ -78,6 +78,21 @@ describe('화면에 들어가기', () => {
     })
   })
 
+  it('제본 신청은 매쓰홀릭 회원만 열고, 다른 종류의 회원은 모두 같은 말로 돌려보냅니다', () => {
+    const open = (viewer: Viewer) =>
+      routeGuard('/matholic/product', 'role:MATHOLIC', viewer, at('/matholic/product', '?set=1'))
+    expect(open(visitor)).toEqual({ kind: 'go', to: '/member/login?from=%2Fmatholic%2Fproduct%3Fset%3D1' })
+    expect(open({ ...general, roles: ['ROLE_USER_TYPE_MATHOLIC'] })).toEqual({ kind: 'pass' })
+    const others: Viewer['roles'][] = [
+      ['ROLE_USER_TYPE_GENERAL'],
+      ['ROLE_USER_TYPE_BUSINESS'],
+      ['ROLE_USER_TYPE_ACADEMY', 'ROLE_GRADE_0051'],
+      ['ROLE_USER_TYPE_HAMAMATH', 'ROLE_GRADE_0080'],
+    ]
+    for (const roles of others)
+      expect(open({ ...general, roles })).toEqual({ kind: 'refuse', message: '매쓰홀릭 회원이 아닙니다.' })
+  })
+
   it('파트너 화면은 파트너 로그인을 따로 봅니다', () => {
     expect(routeGuard('/offline-draft', 'partner', general, at('/offline-draft'))).toEqual({
       kind: 'go',

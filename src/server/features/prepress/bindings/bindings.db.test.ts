@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as credit from '#/contract/money/credit.contract.ts'
 import { changeCartItem, listCart, removeCartItem, restoreCartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import * as contract from '#/contract/prepress/bindings.contract.ts'
@@ -7,6 +8,7 @@ import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
 import { NEW_SET } from '#/domain/bindings/binding-set.ts'
 import type { Caller } from '#tests/support/callers.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { closeCredit } from '#/server/features/money/credit/make-statements.ts'
 import { handout } from '#tests/support/pdf/make-handouts.ts'
 import { lockedBook } from '#tests/support/pdf/make-books.ts'
 import { sheetFor } from '#tests/support/orders/checkout.ts'
@@ -38,13 +40,14 @@ const ANY = {
   size: { width: 210, height: 297 },
   fit: 'scale',
   blankBack: true,
+  colour: null,
 } as const
 
 const request = (
   fileIds: readonly string[],
   change: Partial<contract.BindingRequest> = {},
 ): contract.BindingRequest => ({
-  files: fileIds.map((fileId) => ({ fileId, fit: 'scale', blankBack: true })),
+  files: fileIds.map((fileId) => ({ fileId, fit: 'scale', blankBack: true, colour: null })),
   size: 'a4',
   colour: 'as-read',
   binding: 'pp-coil',
@@ -169,6 +172,29 @@ describe('a teacher of the brand', () => {
     expect((await change({ askStaff: true })).status).toBe(200)
   })
 
+  it('has one file in black beside another in colour, as it was priced', SLOW, async () => {
+    const as = await member()
+    const files = [
+      await uploaded(as, await handout({ pages: 8, coloured: 3 })),
+      await uploaded(as, await handout({ pages: 6, coloured: 2 })),
+    ]
+    const wanted = request(files)
+    const own = {
+      ...wanted,
+      files: wanted.files.map((file, at) => (at === 0 ? { ...file, colour: 'black' as const } : file)),
+    }
+    const { id } = (await add(as, own)).data
+    await shop.runJobs()
+    const [item] = await cartOf(as)
+    expect(item?.spec.parts[1]).toMatchObject({ pages: 14, colourPages: 2 })
+    expect(item).toMatchObject({ selected: true, check: { state: 'fine' } })
+    expect(item?.files[0]?.name).toBe('이차방정식 본문 (컬러는 9–14쪽에만).pdf')
+    const { pages } = await factsIn(await contentOf(item?.files[0]?.fileId ?? ''))
+    expect(pages.flatMap(({ colour, number }) => (colour === 'colour' ? [number] : []))).toEqual([9, 10])
+    const kept = (await shop.call(contract.readBinding, { as, params: { id } })).data
+    expect(kept.set.files.map(({ colour }) => colour)).toEqual(['black', null])
+  })
+
   it('takes a book out while it is being joined, and puts it back whole', SLOW, async () => {
     const as = await member()
     const { itemId } = (await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))).data
@@ -242,6 +268,30 @@ describe('what cannot be bound is answered in the brand’s words', () => {
     },
   )
 })
+
+// Last: the shop's clock is a month on after it.
+it(
+  'owes what was bound by the month, where the academy was given terms, and pays it by one statement',
+  SLOW,
+  async () => {
+    const as = await member()
+    await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))
+    await shop.runJobs()
+    const { orderNumber, total } = (
+      await shop.call(placeOrder, { as, body: await sheetFor(shop, as, await cartOf(as)) })
+    ).data
+    const defer = () => shop.call(credit.deferOrders, { as, body: { orderNumbers: [orderNumber] } })
+    expect((await defer()).status).toBe(409)
+    const body = { limit: 5_000_000, statementDay: 1, dueDays: 10, reason: '매쓰홀릭 학원 월 결제' }
+    const terms = { as: await shop.staff('finance'), params: { memberId: as.memberId }, body }
+    expect((await shop.call(credit.setTerms, terms)).status).toBe(200)
+    expect((await defer()).status).toBe(200)
+    shop.clock.forward({ days: 31 })
+    await closeCredit(shop.container)
+    const { statements } = (await shop.call(credit.readOwnCredit, { as })).data
+    expect(statements).toMatchObject([{ total, open: total, lines: [{ orderNumber }] }])
+  },
+)
 
 async function contentOf(fileId: string): Promise<Uint8Array> {
   const { rows } = await shop.container.database.pool.query<{ storage_key: string }>(

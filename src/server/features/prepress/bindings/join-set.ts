@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { AppError } from '#/contract/errors.ts'
 import { BINDING_COVER, coverValues } from '#/domain/bindings/binding-cover.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
-import { bookPages, planBinding } from '#/domain/bindings/plan-binding.ts'
+import { bodyLabel } from '#/domain/bindings/body-label.ts'
+import { filesToBlacken } from '#/domain/bindings/file-colour.ts'
+import { bookPages } from '#/domain/bindings/plan-binding.ts'
 import { FILE_REFUSALS } from '#/domain/bindings/read-binding-file.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
@@ -20,7 +22,7 @@ import {
 import { fillItem, lockOriginItem } from '#/server/features/ordering/cart/cart.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
-import { PdfLimitError } from '#/server/ports/pdf.ts'
+import { PdfLimitError, type RefusedFile } from '#/server/ports/pdf.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
 import { findAnySet, lockSet, updateSet } from './bindings.repo.ts'
 import type { SetRow } from './bindings.table.ts'
@@ -32,6 +34,12 @@ export const BROKE_DOWN =
   '파일을 한 권으로 묶지 못했어요. 파일은 그대로 있으니 「파일·사양 변경」에서 다시 담아 주세요.'
 const TOO_HEAVY = '파일이 너무 커서 한 권으로 묶지 못했어요. 두 권으로 나눠 담아 주세요.'
 const GONE = '올린 파일이 없어졌어요. 이 파일만 다시 올려 주세요.'
+
+const REFUSALS: Readonly<Record<RefusedFile['reason'], string>> = {
+  unreadable: FILE_REFUSALS.unprintable,
+  colours:
+    '색을 흑백으로 바꾸지 못했어요. 이 파일을 컬러로 두거나, 만든 프로그램에서 흑백 PDF로 저장해서 다시 올려 주세요.',
+}
 
 interface Failure {
   readonly message: string
@@ -70,14 +78,13 @@ async function bodyOf(
     expectation,
     pages: bookPages(request),
     fits: request.files.map(({ fit }) => fit),
+    black: filesToBlacken(request),
   }
   const { trim, bleed } = expectation
-  const { dividersAfter } = planBinding(request)
-  // Whoever binds it reads from the name where the coloured leaves go.
-  const label = dividersAfter.length > 0 ? `본문 (간지 ${dividersAfter.join('·')}쪽 뒤)` : '본문'
+  const label = bodyLabel(request)
   const hashes = files.map(({ sha256 }) => sha256)
   const bodyKey = createHash('sha256')
-    .update(canonicalJson({ hashes, pages: plan.pages, fits: plan.fits, trim, bleed, dividersAfter }))
+    .update(canonicalJson({ hashes, pages: plan.pages, fits: plan.fits, black: plan.black, trim, bleed, label }))
     .digest('hex')
   if (row.body && row.bodyKey === bodyKey) {
     const [kept] = await filesOf(deps.database.db, [row.body.fileId])
@@ -98,7 +105,7 @@ async function bodyOf(
   })
   if (refused === 'heavy') return { message: TOO_HEAVY, file: null }
   if (refused !== null)
-    return { message: `「${files[refused]?.name ?? ''}」: ${FILE_REFUSALS.unprintable}`, file: refused }
+    return { message: `「${files[refused.file]?.name ?? ''}」: ${REFUSALS[refused.reason]}`, file: refused.file }
   const full = await roomProblem(deps, row, target)
   if (full !== null) return { message: full, file: null }
   return { body: await keep(deps, row, { path: target, purpose: 'inner', part: 'body', label }), bodyKey }

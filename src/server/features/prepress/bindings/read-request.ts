@@ -68,8 +68,8 @@ async function readAll(
       const message = `「${name}」: ${FILE_REFUSALS[read]}`
       throw new AppError('INVALID_INPUT', message, { [`files.${at}`]: message })
     }
-    const { fit = 'scale', blankBack = true } = request.files[at] ?? {}
-    return { fileId, name, bytes, ...read, fit, blankBack }
+    const { fit = 'scale', blankBack = true, colour = null } = request.files[at] ?? {}
+    return { fileId, name, bytes, ...read, fit, blankBack, colour }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { brandOf, weekOf } from './brand-page.ts'
+import { brandOf, pricesOf, weekOf } from './brand-page.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [brand, week] = await Promise.all([brandOf(args), weekOf(args)])
-  return { brand, week }
+  return { brand, week, prices: await pricesOf(args, brand) }
 }

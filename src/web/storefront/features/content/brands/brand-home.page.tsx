@@ -5,6 +5,8 @@ import type { BrandGoods } from '#/domain/brands/brand.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { BindingDrop } from './binding-drop.tsx'
+import { BindingHome } from './binding-home.tsx'
 import type { loader } from './brand-home.loader.ts'
 import styles from './brand-home.module.css'
 import { BrandFigure } from './brand-figure.tsx'
@@ -18,7 +20,7 @@ export const title = (loaded: Data | undefined) => loaded?.brand.name ?? '브랜
 
 /** The front page of a brand: what it makes, when it leaves, how one begins. */
 export function Component() {
-  const { brand, week } = useLoaderData<typeof loader>()
+  const { brand, week, prices } = useLoaderData<typeof loader>()
   return (
     <>
       <section className={styles.hero}>
@@ -30,17 +32,21 @@ export function Component() {
                 {brand.texts.headline} <em>{brand.texts.emphasis}</em>
               </h1>
               <p>{brand.texts.intro}</p>
-              <Begin brand={brand} />
+              {brand.sells === 'bindings' ? <BindingDrop /> : <Begin brand={brand} />}
             </div>
             <BrandFigure brand={brand} />
           </div>
           {week && <WeekLine week={week} />}
         </div>
       </section>
-      <div className={styles.two}>
-        <BrandSteps brand={brand} />
-        <JoinBox brand={brand} />
-      </div>
+      {brand.sells === 'bindings' ? (
+        <BindingHome brand={brand} prices={prices} />
+      ) : (
+        <div className={styles.two}>
+          <BrandSteps brand={brand} />
+          <JoinBox brand={brand} />
+        </div>
+      )}
     </>
   )
 }
@@ -56,20 +62,12 @@ function Begin({ brand }: { readonly brand: BrandShown }) {
   ) : (
     <LinkButton to={brandJoin(brand.id)}>{brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}</LinkButton>
   )
-  const buttons = (
+  return (
     <Toolbar>
       <LinkButton variant="primary" to={goods?.choose ?? brandInfo(brand.id)}>
         {brand.sells ? CHOOSE[brand.sells] : '주문 안내 보기'}
       </LinkButton>
       {second}
     </Toolbar>
-  )
-  if (brand.sells !== 'bindings') return buttons
-  return (
-    <div className={styles.drop}>
-      <h2>수업 자료 PDF를 골라 주세요</h2>
-      <p>올라가는 동안 쪽수를 읽고 값부터 보여 드려요.</p>
-      {buttons}
-    </div>
   )
 }

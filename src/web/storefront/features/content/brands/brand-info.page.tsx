@@ -9,13 +9,14 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 import type { loader } from './brand-info.loader.ts'
+import { BindingPrices } from './binding-prices.tsx'
 import { BrandSteps } from './brand-steps.tsx'
 import styles from './brand-info.module.css'
 import { JoinBox } from './join-box.tsx'
 
 /** 주문 안내: how to order, until when, for which delivery fee, and whom to call; from the brand's data and the shop's rules. */
 export function Component() {
-  const { brand, week } = useLoaderData<typeof loader>()
+  const { brand, week, prices } = useLoaderData<typeof loader>()
   const fees = useShopFees()
   const shop = useShopInfo()
   const phone = brand.contact.telephone ?? shop.phone
@@ -33,6 +34,15 @@ export function Component() {
           <p>
             {longDay(today.day)} {today.hour}:00까지 결제를 마치시면 영업일 {week.workingDays}일이 걸리는 책은{' '}
             <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음 영업일부터 셉니다.
+          </p>
+        </Section>
+      )}
+      {prices && <BindingPrices rows={prices} />}
+      {brand.sells === 'bindings' && (
+        <Section title="결제">
+          <p>
+            카드와 계좌이체, 가상계좌로 주문할 때마다 내실 수 있어요. 후불 거래를 승인받은 학원은 한 달 주문을 모아
+            청구서 한 장으로 내요. 후불이 필요하시면 <Link to={to('/cust/inquiry')}>1:1 문의</Link>에 남겨 주세요.
           </p>
         </Section>
       )}

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { brandOfPath } from '#/contract/brand-paths.ts'
+import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
-import { readBrandSite } from '#/contract/content/brands.contract.ts'
+import { type BrandShown, readBrandSite } from '#/contract/content/brands.contract.ts'
 import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
 import {
   addWorkingDays,
@@ -12,6 +13,7 @@ import {
   nextWorkingDay,
   startDay,
 } from '#/domain/calendar/business-days.ts'
+import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 /** Until when work is closed on a day, and when what was ordered before leaves. */
@@ -45,6 +47,23 @@ export async function weekOf(args: LoaderFunctionArgs): Promise<{ workingDays: n
     for (let day = startDay(calendar, new Date()); days.length < DAYS; day = nextWorkingDay(calendar, day))
       days.push({ day, hour: cutOffHour(calendar, day), leaves: addWorkingDays(calendar, day, workingDays) })
     return { workingDays, days }
+  } catch {
+    return null
+  }
+}
+
+/** What binding costs, by the tariff of now; null where nothing is bound, and where the shop cannot say. */
+export async function pricesOf(
+  args: LoaderFunctionArgs,
+  { sells }: BrandShown,
+): Promise<readonly BindingPriceRow[] | null> {
+  if (sells !== 'bindings') return null
+  try {
+    const [tariff, { bindingPrices }] = await Promise.all([
+      pageCall(args, currentTariff, {}),
+      import('#/domain/bindings/binding-prices.ts'),
+    ])
+    return bindingPrices(tariff.tariff)
   } catch {
     return null
   }

@@ -1,5 +1,7 @@
 import { shortDay, weekdayName } from '#/web/blocks/promised-day/use-job-days.ts'
-import type { weekOf } from './brand-page.ts'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { useNow } from '#/web/ui/use-now.ts'
+import type { CutOffDay, weekOf } from './brand-page.ts'
 import styles from './week-line.module.css'
 
 type Week = NonNullable<Awaited<ReturnType<typeof weekOf>>>
@@ -8,9 +10,12 @@ type Week = NonNullable<Awaited<ReturnType<typeof weekOf>>>
 export function WeekLine({ week: { workingDays, days } }: { readonly week: Week }) {
   return (
     <div className={styles.line}>
-      <h2>
-        언제 출고되나요 <small>결제까지 마친 때부터 영업일 {workingDays}일이 걸리는 책</small>
-      </h2>
+      <div>
+        <h2>
+          언제 출고되나요 <small>결제까지 마친 때부터 영업일 {workingDays}일이 걸리는 책</small>
+        </h2>
+        {days[0] && <TimeLeft day={days[0].day} hour={days[0].hour} />}
+      </div>
       <ol>
         {days.map(({ day, hour, leaves }) => (
           <li key={day}>
@@ -20,5 +25,22 @@ export function WeekLine({ week: { workingDays, days } }: { readonly week: Week 
         ))}
       </ol>
     </div>
+  )
+}
+
+/** How long the next cut-off is away, once the page runs; its place is kept until then. */
+function TimeLeft({ day, hour }: Pick<CutOffDay, 'day' | 'hour'>) {
+  const live = useHydrated()
+  const now = useNow(1000)
+  const seconds = Math.floor((Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`) - now.getTime()) / 1000)
+  if (live && seconds <= 0) return null
+  const two = (part: number) => String(part).padStart(2, '0')
+  return (
+    <p className={styles.left}>
+      {weekdayName(day)}요일 결제 마감까지
+      <strong role="timer">
+        {live ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : '–'}
+      </strong>
+    </p>
   )
 }

@@ -91,7 +91,7 @@ function Benefits() {
           )}
         </li>
         <li>
-          <Link to={to('/mypage/emoney')}>예치금</Link>
+          <Link to={to('/mypage/emoney')}>e머니</Link>
           <b>
             {formatCount(emoney)}
             <small>원</small>

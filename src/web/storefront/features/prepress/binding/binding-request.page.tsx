@@ -6,13 +6,13 @@ import type { BindingSet } from '#/domain/bindings/binding-set.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { LastRequests } from '#/web/blocks/binding/last-requests.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { BindingScreen, type ScreenPress } from './binding-screen.tsx'
 import { forgetDraft } from './kept-request.ts'
-import { LastRequests } from './last-requests.tsx'
 import type { loadTariff } from './load-tariff.ts'
 
 /** `?set=` changes what lies in the cart, `?copy=` begins another one with its files, `?again=` one with new files. */
@@ -82,6 +82,7 @@ function PutInCart({ request, from, complete, refuse }: ScreenPress) {
       forgetDraft()
       toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : '매쓰홀릭 장바구니에 담았어요.')
       void client.invalidateQueries({ queryKey: ['cart'] })
+      void client.invalidateQueries({ queryKey: ['bindings', 'list'] })
       await navigate(to('/matholic/cart'))
     },
   })
@@ -104,5 +105,5 @@ const bodyOf = ({ files, ...choices }: BindingSet) => ({
   ...choices,
   cover: { ...choices.cover },
   classes: choices.classes.map((row) => ({ ...row })),
-  files: files.map(({ fileId, fit, blankBack }) => ({ fileId, fit, blankBack })),
+  files: files.map(({ fileId, fit, blankBack, colour }) => ({ fileId, fit, blankBack, colour })),
 })

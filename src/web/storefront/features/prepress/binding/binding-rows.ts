@@ -20,6 +20,8 @@ export interface FileRow {
   readonly pictures: readonly string[]
   readonly fit: BindingFile['fit']
   readonly blankBack: boolean
+  /** How it alone is printed; null for as the book. */
+  readonly colour: BindingFile['colour']
 }
 
 /** All that is chosen, without the files. */
@@ -38,13 +40,14 @@ export const newRow = (file: Pick<File, 'name' | 'size'>): FileRow => ({
   pictures: [],
   fit: 'scale',
   blankBack: true,
+  colour: null,
 })
 
 /** The request as it stands now: of what was read and can be bound. */
 export const setOf = (rows: readonly FileRow[], choices: Choices): BindingSet => ({
   ...choices,
-  files: rows.flatMap(({ key, name, bytes, fileId, read, problem, fit, blankBack }) =>
-    read && problem === null ? [{ fileId: fileId ?? key, name, bytes, ...read, fit, blankBack }] : [],
+  files: rows.flatMap(({ key, name, bytes, fileId, read, problem, fit, blankBack, colour }) =>
+    read && problem === null ? [{ fileId: fileId ?? key, name, bytes, ...read, fit, blankBack, colour }] : [],
   ),
 })
 

@@ -8,6 +8,7 @@ import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { isBound } from './binding-rows.ts'
 import { BindingTicket } from './binding-ticket.tsx'
+import { CartLine } from './cart-line.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ClassesSection } from './classes-section.tsx'
 import { CoverSection } from './cover-section.tsx'
@@ -85,6 +86,7 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
               <PayBar label="부가세 포함" total={total}>
                 <Action {...press} />
               </PayBar>
+              {!practice && <CartLine />}
             </>
           }
         />

@@ -73,10 +73,10 @@ function Files({ view: { set } }: { readonly view: NonNullable<BoundItem['view']
     <>
       <FileBar parts={set.files.map(({ fileId }, at) => ({ key: fileId, share: shares[at] ?? 0 }))} />
       <ul className={styles.files}>
-        {set.files.map(({ fileId, name, pages }, at) => (
+        {set.files.map(({ fileId, name, pages, colour }, at) => (
           <li key={fileId}>
             <i style={{ background: tabOf(at) }} aria-hidden="true" />
-            {name.replace(/\.pdf$/i, '')} {pages}쪽
+            {name.replace(/\.pdf$/i, '')} {pages}쪽{colour !== null && `, ${COLOUR_NAMES[colour]}`}
           </li>
         ))}
       </ul>

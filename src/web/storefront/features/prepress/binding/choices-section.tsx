@@ -9,10 +9,13 @@ import {
   type DividerColour,
 } from '#/domain/bindings/binding-set.ts'
 import { blockThickness } from '#/domain/bindings/binding-thickness.ts'
+import { planBinding } from '#/domain/bindings/plan-binding.ts'
 import { priceBinding } from '#/domain/bindings/price-binding.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
+import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './sections.module.css'
@@ -28,10 +31,22 @@ interface ChoicesSectionProps {
 export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
   const { choices, choose, settled, set } = request
   const figure = deltas(settled, tariff)
-  const coloured = set.files.reduce((sum, file) => sum + file.colourPages, 0)
+  const coloured = planBinding({ ...set, colour: 'as-read' }).colourPages
   const thickness = request.priced?.ok ? `책등 ${formatMm(blockThickness(request.priced.value.spec))} mm` : null
   return (
-    <Section title="사양">
+    <Section
+      title="사양"
+      aside={
+        request.undoLikeLast && (
+          <Small as="span">
+            지난 신청과 같게 골라 두었어요.
+            <Button size="sm" variant="quiet" onClick={request.undoLikeLast}>
+              되돌리기
+            </Button>
+          </Small>
+        )
+      }
+    >
       <div className={styles.choices}>
         <RadioTiles
           legend="크기"

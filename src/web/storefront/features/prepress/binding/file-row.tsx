@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
-import { SIZES } from '#/domain/bindings/binding-names.data.ts'
-import type { BindingSet } from '#/domain/bindings/binding-set.ts'
+import { COLOUR_NAMES, SIZES } from '#/domain/bindings/binding-names.data.ts'
+import { BINDING_COLOURS, type BindingColour, type BindingSet } from '#/domain/bindings/binding-set.ts'
 import { isCut, isOfSize, pageScale } from '#/domain/bindings/fit-page.ts'
 import type { FilePlace } from '#/domain/bindings/plan-binding.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
@@ -8,6 +8,7 @@ import { formatMm } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { Button, IconButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
+import { Select } from '#/web/ui/input.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './binding.module.css'
 import { type FileRow, tabOf } from './binding-rows.ts'
@@ -106,6 +107,7 @@ function RowFacts({ row, place, set, onChange }: FileRowProps) {
       <p className={styles.facts}>
         {sizeWords(read.size)} · {colourWords(read.colourPages, read.pages)} · 책 안 {place.first}–{place.last}쪽
       </p>
+      {read.colourPages > 0 && <OwnColour row={row} book={set.colour} onChange={onChange} />}
       {(blank || takenOut) && (
         <p className={styles.finding}>
           <b data-tone="info">{blank ? `빈 쪽 ${place.blanks}쪽` : '이어서 시작'}</b>
@@ -126,6 +128,31 @@ function RowFacts({ row, place, set, onChange }: FileRowProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** A file with colour on it may be printed otherwise than the rest of the book. */
+function OwnColour({
+  row: { name, colour },
+  book,
+  onChange,
+}: Pick<FileRowProps, 'row' | 'onChange'> & { readonly book: BindingColour }) {
+  return (
+    <label className={styles.own}>
+      인쇄
+      <Select
+        aria-label={`${name} 인쇄 색`}
+        value={colour ?? ''}
+        onChange={(event) => onChange({ colour: BINDING_COLOURS.find((one) => one === event.target.value) ?? null })}
+      >
+        <option value="">책과 같이 ({COLOUR_NAMES[book]})</option>
+        {BINDING_COLOURS.map((one) => (
+          <option key={one} value={one}>
+            이 파일은 {COLOUR_NAMES[one]}
+          </option>
+        ))}
+      </Select>
+    </label>
   )
 }
 

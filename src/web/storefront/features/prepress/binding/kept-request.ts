@@ -2,7 +2,7 @@ import { safeStorage } from '#/web/api/safe-storage.ts'
 import type { Choices, FileRow } from './binding-rows.ts'
 
 const KEY = 'jikji.binding'
-const VERSION = 1
+const VERSION = 2
 
 export interface Draft {
   readonly rows: readonly FileRow[]

@@ -56,6 +56,7 @@ const ANY_BOOK = bindingSpec({
       size: { width: 210, height: 297 },
       fit: 'scale',
       blankBack: true,
+      colour: null,
     },
   ],
 })

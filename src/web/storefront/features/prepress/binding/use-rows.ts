@@ -55,6 +55,7 @@ export function useRows(practice: boolean): Rows {
   }, [])
   const open = useCallback(
     (kept: readonly FileRow[]) => {
+      now.current = kept
       setRows(kept)
       for (const row of kept) goOnWith(row)
     },

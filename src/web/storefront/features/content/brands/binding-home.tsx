@@ -1,0 +1,57 @@
+import { Suspense } from 'react'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { to } from '#/contract/web-paths.ts'
+import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
+import { hasRole } from '#/domain/catalog/role-access.ts'
+import { useMember } from '#/web/api/session.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
+import { BindingPrices } from './binding-prices.tsx'
+import styles from './brand-home.module.css'
+import { BrandSteps } from './brand-steps.tsx'
+import { JoinBox } from './join-box.tsx'
+
+const HomeRequests = lazyPart(async () => (await import('./home-requests.tsx')).HomeRequests)
+
+interface BindingHomeProps {
+  readonly brand: BrandShown
+  /** Null where the shop cannot say its prices now. */
+  readonly prices: readonly BindingPriceRow[] | null
+}
+
+/** Prices first; who is a member finds the last requests, others how to become one. */
+export function BindingHome({ brand, prices }: BindingHomeProps) {
+  const isMember = useMember(({ roles }) => hasRole(roles, 'ROLE_USER_TYPE_MATHOLIC'))
+  const known = useHydrated() && isMember
+  return (
+    <>
+      <div className={styles.two}>
+        {prices ? <BindingPrices rows={prices} /> : <BrandSteps brand={brand} />}
+        {known ? (
+          <Suspense fallback={null}>
+            <HomeRequests />
+          </Suspense>
+        ) : (
+          <JoinBox brand={brand} />
+        )}
+      </div>
+      {prices && (
+        <div className={styles.one}>
+          <BrandSteps brand={brand} />
+        </div>
+      )}
+      {known && <Trial />}
+    </>
+  )
+}
+
+const Trial = () => (
+  <aside className={styles.trial} aria-labelledby="trial">
+    <div>
+      <h2 id="trial">처음이라면 연습부터 해 보세요</h2>
+      <p>로그인 없이 같은 화면에서 값까지 볼 수 있어요. 주문되지 않고 파일도 남지 않아요.</p>
+    </div>
+    <LinkButton to={to('/matholic/test')}>연습해 보기</LinkButton>
+  </aside>
+)

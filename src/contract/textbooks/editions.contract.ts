@@ -77,7 +77,7 @@ export const readEdition = endpoint({
     /** What others of the same academy ordered of it for the same term. */
     colleagues: z.array(z.object({ name: z.string(), day: z.iso.date(), copies: z.int() })),
     /** Classes of the last order. */
-    classes: z.array(z.object({ name: z.string(), copies: z.int() })),
+    classes: z.array(z.object({ name: z.string(), copies: z.int(), nameOnCover: z.boolean() })),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -145,7 +145,14 @@ export const showAcademyLogo = endpoint({
 })
 
 export const classesField = z
-  .array(z.object({ name: text('반 이름', { max: 20 }), copies: wholeNumber('부수', { min: 0, max: 10_000 }) }))
+  .array(
+    z.object({
+      name: text('반 이름', { max: 20 }),
+      copies: wholeNumber('부수', { min: 0, max: 10_000 }),
+      /** Printed in the place that the cover has for it. */
+      nameOnCover: z._default(z.boolean(), false),
+    }),
+  )
   .check(z.minLength(1, { error: '반을 한 줄 이상 적어 주세요.' }), z.maxLength(100))
 
 export const addEdition = endpoint({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
@@ -10,7 +11,7 @@ export interface LastOrder {
   readonly editionId: string
   readonly copies: number
   readonly day: string
-  readonly classes: readonly { readonly name: string; readonly copies: number }[]
+  readonly classes: readonly ClassCopies[]
 }
 
 /** What a member ordered last of each of these. A read model. */
@@ -51,7 +52,7 @@ export interface TermLine extends Record<string, unknown> {
   title: string
   editionId: string
   origin: LineOrigin
-  classes: readonly { readonly name: string; readonly copies: number; readonly nameOnLabel: boolean }[] | null
+  classes: readonly ClassCopies[] | null
 }
 
 /** The last line of each textbook that a member ordered for a term. */

@@ -10,13 +10,16 @@ import { DesignMarks, DesignPicture } from '#/web/blocks/design-picture/design-p
 import type { AcademyCoverOnScreen } from './use-academy-cover.ts'
 
 export type CoverOnScreen = Pick<AcademyCoverView, 'layout' | 'name' | 'phone' | 'line'> &
-  Pick<AcademyCoverOnScreen, 'logo'>
+  Pick<AcademyCoverOnScreen, 'logo'> & {
+    /** What stands in the place for the name of a class; null or absent where the cover has none. */
+    readonly className?: string | null
+  }
 
 const NOBODY: CoverOnScreen = { layout: 'plate', name: '', phone: '', line: '', logo: null }
 
 /** The front of a textbook in an academy's cover; null is the brand's own sample. */
 export function frontOf(book: EditionCard, cover: CoverOnScreen | null) {
-  const { design, values } = academyDesign(book, cover ?? { ...NOBODY, name: '학원 이름' }, cover?.logo ?? null)
+  const { design, values } = academyDesign(book, cover ?? { ...NOBODY, name: '학원 이름' }, cover?.logo ?? null, cover?.className ?? null)
   return drawSample(design, values, sizeOf(book))
 }
 

@@ -88,6 +88,25 @@ export async function colleagueOrders(
   return rows
 }
 
+/** Only the newest orders are looked at, so that the front page costs the same however many there ever were. */
+const LOOKED_AT = 400
+
+/** Ids of the textbooks that most copies were ordered of since a moment, most first; paid orders alone count. */
+export async function mostOrdered(
+  db: DbOrTx,
+  { brand, since, limit }: { readonly brand: string; readonly since: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recent as (
+      select o.id from orders o where o.brand = ${brand} and o.placed_at >= ${since.toISOString()}
+      order by o.placed_at desc, o.id desc limit ${LOOKED_AT})
+    select l.origin->>'editionId' as id
+    from recent join orders o on o.id = recent.id join order_lines l on l.order_id = o.id
+    where l.origin->>'kind' = 'edition' and o.paid_at is not null and ${KEPT}
+    group by 1 order by sum(l.copies) desc, 1 limit ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
 export interface Sold extends Record<string, unknown> {
   editionId: string
   orders: number

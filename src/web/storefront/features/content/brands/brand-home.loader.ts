@@ -1,7 +1,22 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { readEditionShelf } from '#/contract/textbooks/editions.contract.ts'
+import { pageCall } from '#/web/api/page-call.ts'
 import { brandOf, weekOf } from './brand-page.ts'
+
+export type Shelf = ResultOf<typeof readEditionShelf>
 
 export async function loader(args: LoaderFunctionArgs) {
   const [brand, week] = await Promise.all([brandOf(args), weekOf(args)])
-  return { brand, week }
+  return { brand, week, shelf: brand.sells === 'editions' ? await shelfOf(args) : null }
+}
+
+/** Null when the shop cannot say, or when nothing stands on it yet: the page is whole without it. */
+async function shelfOf(args: LoaderFunctionArgs): Promise<Shelf | null> {
+  try {
+    const shelf = await pageCall(args, readEditionShelf, {})
+    return shelf.total > 0 ? shelf : null
+  } catch {
+    return null
+  }
 }

@@ -8,6 +8,7 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { loader } from './brand-home.loader.ts'
 import styles from './brand-home.module.css'
 import { BrandFigure } from './brand-figure.tsx'
+import { BrandShelf } from './brand-shelf.tsx'
 import { BrandSteps } from './brand-steps.tsx'
 import { JoinBox } from './join-box.tsx'
 import { WeekLine } from './week-line.tsx'
@@ -18,7 +19,7 @@ export const title = (loaded: Data | undefined) => loaded?.brand.name ?? '브랜
 
 /** The front page of a brand: what it makes, when it leaves, how one begins. */
 export function Component() {
-  const { brand, week } = useLoaderData<typeof loader>()
+  const { brand, week, shelf } = useLoaderData<typeof loader>()
   return (
     <>
       <section className={styles.hero}>
@@ -32,11 +33,12 @@ export function Component() {
               <p>{brand.texts.intro}</p>
               <Begin brand={brand} />
             </div>
-            <BrandFigure brand={brand} />
+            <BrandFigure brand={brand} book={shelf?.books[0] ?? null} />
           </div>
           {week && <WeekLine week={week} />}
         </div>
       </section>
+      {shelf && <BrandShelf shelf={shelf} />}
       <div className={styles.two}>
         <BrandSteps brand={brand} />
         <JoinBox brand={brand} />

@@ -5,7 +5,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import type { BookShown } from './book-shown.ts'
-import { FlatCover } from './book-picture.tsx'
+import { FlatCover } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './book-order.module.css'
 import type { CoverDraft } from './use-cover-draft.ts'
 

@@ -6,7 +6,7 @@ import { formatCount } from '#/lib/format-count.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { BookShown } from './book-shown.ts'
-import { sizeOf } from './book-picture.tsx'
+import { sizeOf } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './preview-part.module.css'
 import { dataUrlOf } from './use-academy-cover.ts'
 

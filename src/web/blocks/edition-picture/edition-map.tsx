@@ -4,8 +4,16 @@ import { GRADE_NAMES, GRADES, type Grade, TERM_NAMES, TERMS, type Term } from '#
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './edition-map.module.css'
 
+interface MapCell {
+  readonly grade: Grade
+  readonly term: Term
+  readonly count: number
+  /** Drawn above the number where they are known. */
+  readonly spines?: readonly { readonly mm: number; readonly ground: string }[]
+}
+
 interface EditionMapProps {
-  readonly cells: readonly { readonly grade: Grade; readonly term: Term; readonly count: number }[]
+  readonly cells: readonly MapCell[]
   readonly grade: Grade | null
   readonly term: Term | null
   /** Where a cell leads. */
@@ -43,7 +51,8 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
             <tr key={row}>
               <th scope="row">{TERM_NAMES[row]}</th>
               {GRADES.map((each) => {
-                const count = cells.find((cell) => cell.grade === each && cell.term === row)?.count ?? 0
+                const cell = cells.find(({ grade: ofGrade, term: ofTerm }) => ofGrade === each && ofTerm === row)
+                const count = cell?.count ?? 0
                 const chosen = each === grade && row === term
                 return (
                   <td key={each} data-cell={`${each}-${row}`}>
@@ -58,7 +67,10 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
                         aria-current={chosen ? 'true' : undefined}
                         aria-label={`${GRADE_NAMES[each]} ${TERM_NAMES[row]} 교재 ${count}권`}
                       >
-                        <b>{count}</b>권
+                        {cell?.spines && <Spines spines={cell.spines} />}
+                        <span>
+                          <b>{count}</b>권
+                        </span>
                       </Link>
                     )}
                   </td>
@@ -69,5 +81,29 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+const SPINE_HEIGHT = 30
+
+/** Backs of books side by side, as thick as they are to each other. */
+function Spines({ spines }: { readonly spines: NonNullable<MapCell['spines']> }) {
+  const widths = spines.map(({ mm }) => Math.max(3, mm * 0.9))
+  const from = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width + 1, 0.5))
+  const all = widths.reduce((sum, width) => sum + width + 1, 0)
+  return (
+    <svg width={all} height={SPINE_HEIGHT} viewBox={`0 0 ${all} ${SPINE_HEIGHT}`} aria-hidden="true">
+      {spines.map(({ ground }, at) => (
+        <rect
+          key={at}
+          x={from[at]}
+          y="0.5"
+          width={(widths[at] ?? 3) - 0.5}
+          height={SPINE_HEIGHT - 1}
+          fill={ground}
+          stroke="var(--ink)"
+        />
+      ))}
+    </svg>
   )
 }

@@ -143,7 +143,8 @@ describe('papers', () => {
     const { deliveryIds, deliveryId, lineId, orderNumber } = await packedOrder(shop, member.memberId, {
       others: [{ copies: 10, name: '제주지점' }],
     })
-    const print = () => bytesOf('prints', press, { deliveryIds, kind: 'classes' })
+    const packer = await shop.staff('production')
+    const print = () => bytesOf('prints', packer, { deliveryIds, kind: 'classes' })
     expect((await print()).statusCode).toBe(404)
     const classes = [
       { name: '심화 A', copies: 12, nameOnLabel: true },

@@ -14,7 +14,11 @@ const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.
 export async function openNamedCovers(
   { file, path, warning }: OpenedFile,
   { spec }: Pick<PressOrder, 'spec'>,
-  { classCovers, geometry, target }: {
+  {
+    classCovers,
+    geometry,
+    target,
+  }: {
     readonly classCovers: ClassCovers
     readonly geometry: JobGeometry
     readonly target: string

@@ -17,7 +17,12 @@ const NOBODY: CoverOnScreen = { layout: 'plate', name: '', phone: '', line: '', 
 
 /** The front of a textbook in an academy's cover; null is the brand's own sample. */
 export function frontOf(book: EditionFace, cover: CoverOnScreen | null) {
-  const { design, values } = academyDesign(book, cover ?? { ...NOBODY, name: '학원 이름' }, cover?.logo ?? null, cover?.className ?? null)
+  const { design, values } = academyDesign(
+    book,
+    cover ?? { ...NOBODY, name: '학원 이름' },
+    cover?.logo ?? null,
+    cover?.className ?? null,
+  )
   return drawSample(design, values, sizeOf(book))
 }
 

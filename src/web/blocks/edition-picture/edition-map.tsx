@@ -20,9 +20,21 @@ interface EditionMapProps {
   readonly linkTo: (grade: Grade, term: Term) => string
 }
 
+/** px: less and a cell cannot be pressed with a thumb. */
+const CELL = 54
+const HEAD = 80
+
+/** From the lowest grade that has books to the highest; all while there are none. */
+function gradesWithBooks(cells: EditionMapProps['cells']): readonly Grade[] {
+  const has = GRADES.map((each) => cells.some(({ grade, count }) => grade === each && count > 0))
+  const [first, last] = [has.indexOf(true), has.lastIndexOf(true)]
+  return first === -1 ? GRADES : GRADES.slice(first, last + 1)
+}
+
 /** The filter is the map: one cell, one click. Cells without books are hatched. */
 export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
   const frame = useRef<HTMLDivElement>(null)
+  const grades = gradesWithBooks(cells)
   useEffect(() => {
     const chosen = frame.current?.querySelector<HTMLElement>(`[data-cell='${grade}-${term}']`)
     if (chosen && frame.current) frame.current.scrollLeft = chosen.offsetLeft - frame.current.clientWidth / 2
@@ -30,7 +42,7 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
     <div className={styles.map} ref={frame} tabIndex={0} role="region" aria-label="학년과 학기별 교재 수">
-      <table>
+      <table style={{ minWidth: HEAD + grades.length * CELL }}>
         <caption>
           <VisuallyHidden>학년과 학기별 교재 수</VisuallyHidden>
         </caption>
@@ -39,7 +51,7 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
             <th scope="col">
               <VisuallyHidden>학기</VisuallyHidden>
             </th>
-            {GRADES.map((each) => (
+            {grades.map((each) => (
               <th key={each} scope="col">
                 {GRADE_NAMES[each]}
               </th>
@@ -50,7 +62,7 @@ export function EditionMap({ cells, grade, term, linkTo }: EditionMapProps) {
           {TERMS.map((row) => (
             <tr key={row}>
               <th scope="row">{TERM_NAMES[row]}</th>
-              {GRADES.map((each) => {
+              {grades.map((each) => {
                 const cell = cells.find(({ grade: ofGrade, term: ofTerm }) => ofGrade === each && ofTerm === row)
                 const count = cell?.count ?? 0
                 const chosen = each === grade && row === term

@@ -21,7 +21,10 @@ interface Wanted {
 }
 
 /** The press file of an academy's cover of one textbook, as the member's own. Not inside a transaction. */
-export async function drawCover(deps: EditionsDeps, { memberId, book, cover, spec, namePlace }: Wanted): Promise<string> {
+export async function drawCover(
+  deps: EditionsDeps,
+  { memberId, book, cover, spec, namePlace }: Wanted,
+): Promise<string> {
   const { edition, version } = book
   const { logo, logoWidth, logoHeight } = cover
   const picture =

@@ -177,9 +177,10 @@ async function expectCoversOfClasses(lineId: string): Promise<void> {
 /** Who works in the same academy sees who ordered the book already; nobody else does. */
 async function expectColleaguesAreTold(id: string): Promise<void> {
   const [colleague, stranger] = [await hama(), await hama()]
-  await shop.container.database.pool.query(`update member set company_number = '1208147521' where id = any($1::uuid[])`, [
-    [academy.memberId, colleague.memberId],
-  ])
+  await shop.container.database.pool.query(
+    `update member set company_number = '1208147521' where id = any($1::uuid[])`,
+    [[academy.memberId, colleague.memberId]],
+  )
   const told = (await read(id, colleague)).data.colleagues
   expect(told).toEqual([{ name: '한결수학학원', day: expect.any(String), copies: 45 }])
   expect((await read(id, academy)).data.colleagues).toEqual([])

@@ -6,7 +6,8 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Book } from './editions.repo.ts'
 
 /** To a tenth of a millimetre, as it is measured. */
-export const roundedSpine = (spine: number | null): number | null => (spine === null ? null : Math.round(spine * 10) / 10)
+export const roundedSpine = (spine: number | null): number | null =>
+  spine === null ? null : Math.round(spine * 10) / 10
 
 export const presentFace = ({ edition, version }: Pick<Book, 'edition' | 'version'>): EditionFace => ({
   id: edition.id,

@@ -90,7 +90,13 @@ export async function firstOfCells(
 ): Promise<(Pick<EditionRow, 'grade' | 'term'> & Pick<VersionRow, 'make' | 'look'>)[]> {
   const place = sql<number>`row_number() over (partition by ${editions.grade}, ${editions.term} order by ${editions.title}, ${editions.id})`
   const first = db
-    .select({ id: editions.id, number: editions.shownNumber, grade: editions.grade, term: editions.term, place: place.as('place') })
+    .select({
+      id: editions.id,
+      number: editions.shownNumber,
+      grade: editions.grade,
+      term: editions.term,
+      place: place.as('place'),
+    })
     .from(editions)
     .where(and(eq(editions.brand, brand as 'hamamath'), isNotNull(editions.shownNumber)))
     .as('first')

@@ -7,7 +7,9 @@ export const isOfBrand = ({ brand }: FloorJobView, wanted: FloorBrand): boolean 
   wanted === null || (brand?.id ?? '-') === wanted
 
 /** Brands that something is made for, by name. */
-export function brandsOnFloor(jobs: readonly FloorJobView[]): readonly { readonly id: string; readonly name: string }[] {
+export function brandsOnFloor(
+  jobs: readonly FloorJobView[],
+): readonly { readonly id: string; readonly name: string }[] {
   const found = new Map(jobs.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])))
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'ko'))
 }

@@ -40,7 +40,13 @@ export function FloorTicket({ ticket, job, outlook, days, now, faded, lifted, ha
     <button
       type="button"
       data-ticket={`${ticket.lineId}:${ticket.kind}`}
-      className={cx(styles.ticket, styles[ticket.standing], late && styles.late, faded && styles.faded, lifted && styles.lifted)}
+      className={cx(
+        styles.ticket,
+        styles[ticket.standing],
+        late && styles.late,
+        faded && styles.faded,
+        lifted && styles.lifted,
+      )}
       style={{ left: `${left}%`, width: `${width}%` }}
       title={job.title}
       {...handlers}

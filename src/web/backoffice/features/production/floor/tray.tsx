@@ -65,7 +65,9 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
             </li>
           )
         })}
-        {waiting.length === 0 && <li className={styles.none}>{brand === null ? '모두 걸었습니다.' : '이 브랜드의 일은 모두 걸었습니다.'}</li>}
+        {waiting.length === 0 && (
+          <li className={styles.none}>{brand === null ? '모두 걸었습니다.' : '이 브랜드의 일은 모두 걸었습니다.'}</li>
+        )}
       </ol>
     </section>
   )

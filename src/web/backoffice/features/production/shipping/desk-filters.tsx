@@ -25,11 +25,7 @@ export function DeskFilters({ desk, view, brand, acts }: DeskFiltersProps) {
         {DESK_VIEWS.map((each) => {
           const count = inView(parcels, each).length
           return each !== 'all' && each !== view && count === 0 ? null : (
-            <Link
-              key={each}
-              to={deskPath(each, brand)}
-              aria-current={each === view ? 'page' : undefined}
-            >
+            <Link key={each} to={deskPath(each, brand)} aria-current={each === view ? 'page' : undefined}>
               {VIEW_WORDS[each]} <i>{count}</i>
             </Link>
           )

@@ -18,7 +18,12 @@ export function BrandShelf({ shelf }: { readonly shelf: Shelf }) {
           <h2 id="shelf-map">몇 학년, 몇 학기인가요</h2>
           <p>책등 두께는 실제 비율이에요. 칸을 누르면 그 학기 교재만 보여 드려요.</p>
         </header>
-        <EditionMap cells={shelf.cells} grade={null} term={null} linkTo={(grade, term) => `${LIST}?grade=${grade}&term=${term}`} />
+        <EditionMap
+          cells={shelf.cells}
+          grade={null}
+          term={null}
+          linkTo={(grade, term) => `${LIST}?grade=${grade}&term=${term}`}
+        />
       </section>
       {shelf.books.length > 0 && (
         <section className={styles.shelf} aria-labelledby="shelf-books">

@@ -38,13 +38,13 @@ function ClassesEditor({ item, drafts }: CartClassesProps) {
   const classes = drafts.of(item)
   const { unit } = kindOf(item.product)
   const problem = drafts.problemOf(item)
-  const waits = drafts.isChanged(item) && problem === null && !drafts.busy
+  const typed = drafts.isChanged(item) && problem === null && !drafts.busy ? classes : null
   const give = useEffectEvent(() => void drafts.give(item))
   useEffect(() => {
-    if (!waits) return
+    if (!typed) return
     const timer = setTimeout(give, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [waits, classes])
+  }, [typed])
   const setCopies = (name: string, copies: number) =>
     drafts.set(
       item,

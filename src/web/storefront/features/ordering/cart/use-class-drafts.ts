@@ -16,8 +16,7 @@ interface Draft {
 
 export type ClassDrafts = ReturnType<typeof useClassDrafts>
 
-const textOf = (classes: Classes): string =>
-  classes.map(({ name, copies }) => `${name} ${copies}`).join('\n')
+const textOf = (classes: Classes): string => classes.map(({ name, copies }) => `${name} ${copies}`).join('\n')
 
 /** Copies of classes that were set in the cart and that the shop has not taken yet. What it refused stays as it was typed. */
 export function useClassDrafts() {

@@ -34,11 +34,7 @@ export function useCopiesDrafts() {
       const given: CartItem[] = []
       try {
         for (const item of items) {
-          const next = item.classes
-            ? await classes.give(item)
-            : of(item) === item.spec.copies
-              ? item
-              : await give(item)
+          const next = item.classes ? await classes.give(item) : of(item) === item.spec.copies ? item : await give(item)
           if (!next) return null
           given.push(next)
         }

@@ -9,6 +9,7 @@ export const classesField = z
       name: text('반 이름', { max: CLASS_NAME_LETTERS }),
       copies: wholeNumber('반 부수', { min: 1, max: MOST_CLASS_COPIES }),
       nameOnLabel: z.boolean(),
+      nameOnCover: z.optional(z.boolean()),
     }),
   )
   .check(
@@ -22,4 +23,6 @@ export const classesField = z
   )
 
 /** The same as it is kept. */
-export const classesShown = z.array(z.object({ name: z.string(), copies: z.int(), nameOnLabel: z.boolean() }))
+export const classesShown = z.array(
+  z.object({ name: z.string(), copies: z.int(), nameOnLabel: z.boolean(), nameOnCover: z.optional(z.boolean()) }),
+)

@@ -62,6 +62,8 @@ const job = z.object({
   production: z.enum(PRODUCTION_STATES),
   planned: z.boolean(),
   summary: z.string(),
+  /** That it was ordered of; null is the shop itself. */
+  brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
   spec: jobSpec,
   picture: jobPictureOrNone,
   /** Of the package made for what was approved last; null where there is none. */

@@ -43,6 +43,8 @@ const parcel = z.object({
   /** Which of the addresses of its order. */
   place: z.object({ number: z.int(), of: z.int() }),
   company: z.nullable(z.string()),
+  /** That it was ordered of; null is the shop itself. */
+  brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
   courier: z.string(),
   state: z.enum(PARCEL_STATES),
   /** Why it is stopped, or how far it is made. */

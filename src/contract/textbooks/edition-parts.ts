@@ -71,20 +71,25 @@ export const standingShown = z.union([
 export const priceShown = z.object({ copies: z.int(), total: z.int(), unit: z.int() })
 export const priceRowShown = z.object({ copies: z.int(), supply: z.int() })
 
-/** An edition as lists show it. */
-export const editionCard = z.object({
+/** What is drawn of an edition. */
+export const editionFace = z.object({
   id: z.uuid(),
   title: z.string(),
   grade: z.enum(GRADES),
   term: z.enum(TERMS),
-  kind: z.string(),
-  number: z.int(),
-  publishedAt: z.nullable(z.iso.datetime()),
-  isNew: z.boolean(),
   make: makeShown,
   spine: z.nullable(z.number()),
   curriculum: z.string(),
   look: lookField,
+})
+export type EditionFace = z.output<typeof editionFace>
+
+/** An edition as lists show it. */
+export const editionCard = z.extend(editionFace, {
+  kind: z.string(),
+  number: z.int(),
+  publishedAt: z.nullable(z.iso.datetime()),
+  isNew: z.boolean(),
   prices: z.array(priceShown),
   standing: standingShown,
   successor: z.nullable(z.object({ id: z.uuid(), title: z.string() })),

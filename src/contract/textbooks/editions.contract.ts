@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { MEMBER } from '#/contract/access.ts'
+import { MEMBER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { COVER_LAYOUTS, COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
 import { GRADES, TERMS } from '#/domain/editions/edition.ts'
-import { editionCard, priceRowShown, settable } from './edition-parts.ts'
+import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'
 
 const params = z.object({ id: uuid() })
 
@@ -20,6 +20,32 @@ export const readEditionMap = endpoint({
     total: z.int(),
   }),
   errors: ['FORBIDDEN'],
+})
+
+/** What a visitor sees of the brand's textbooks: how many there are for which term, and a few of them. No prices: those are its members'. */
+export const readEditionShelf = endpoint({
+  id: 'editions.shelf',
+  method: 'GET',
+  path: '/api/editions/shelf',
+  summary: '첫 화면에 보이는 교재',
+  access: PUBLIC,
+  response: z.object({
+    cells: z.array(
+      z.object({
+        grade: z.enum(GRADES),
+        term: z.enum(TERMS),
+        count: z.int(),
+        /** Of the first few, for the drawing. */
+        spines: z.array(z.object({ mm: z.number(), ground: z.string() })),
+      }),
+    ),
+    total: z.int(),
+    /** What academies had printed most of late, or what came out last where too little was ordered to say. */
+    by: z.enum(['orders', 'newest']),
+    books: z.array(editionFace),
+  }),
+  errors: [],
+  rate: 'read',
 })
 
 const shownEdition = z.extend(editionCard, {
@@ -77,7 +103,7 @@ export const readEdition = endpoint({
     /** What others of the same academy ordered of it for the same term. */
     colleagues: z.array(z.object({ name: z.string(), day: z.iso.date(), copies: z.int() })),
     /** Classes of the last order. */
-    classes: z.array(z.object({ name: z.string(), copies: z.int() })),
+    classes: z.array(z.object({ name: z.string(), copies: z.int(), nameOnCover: z.boolean() })),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -147,7 +173,14 @@ export const showAcademyLogo = endpoint({
 })
 
 export const classesField = z
-  .array(z.object({ name: text('반 이름', { max: 20 }), copies: wholeNumber('부수', { min: 0, max: 10_000 }) }))
+  .array(
+    z.object({
+      name: text('반 이름', { max: 20 }),
+      copies: wholeNumber('부수', { min: 0, max: 10_000 }),
+      /** Printed in the place that the cover has for it. */
+      nameOnCover: z._default(z.boolean(), false),
+    }),
+  )
   .check(z.minLength(1, { error: '반을 한 줄 이상 적어 주세요.' }), z.maxLength(100))
 
 export const addEdition = endpoint({
@@ -199,6 +232,7 @@ export const reorderTerm = endpoint({
 })
 
 export const editionsEndpoints = [
+  readEditionShelf,
   readEditionMap,
   listEditions,
   listOrderedTerms,

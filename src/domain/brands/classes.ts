@@ -4,6 +4,8 @@ export interface ClassCopies {
   readonly copies: number
   /** Its name stands on the label of its bundle. */
   readonly nameOnLabel: boolean
+  /** Its name stands on its covers as well, where the cover has a place for it. */
+  readonly nameOnCover?: boolean | undefined
 }
 
 export const MOST_CLASSES = 100

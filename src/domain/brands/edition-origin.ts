@@ -19,4 +19,6 @@ export interface EditionCover {
   readonly academy: string
   readonly phone: string
   readonly line: string
+  /** It has a place that the names of classes are printed on; absent where no class wanted its name on it. */
+  readonly namePlace?: boolean | undefined
 }

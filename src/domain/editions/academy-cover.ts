@@ -36,11 +36,12 @@ export interface BookOnCover {
   readonly look: CoverLook
 }
 
-/** The cover of one academy on one textbook, as screen and press draw it. */
+/** The cover of one academy on one textbook, as screen and press draw it. `className`: '' leaves the place of the names of classes free; null has none. */
 export function academyDesign(
   book: BookOnCover,
   academy: AcademyCover,
   logo: CoverLogo | null,
+  className: string | null = null,
 ): { readonly design: DrawnDesign; readonly values: DesignValues } {
   const { figure, ground, ink, accent } = book.look
   return {
@@ -53,6 +54,7 @@ export function academyDesign(
         phone: academy.phone,
         line: academy.line,
         ...(logo ? { logo: logo.href, logoShape: logo.width / logo.height } : {}),
+        ...(className === null ? {} : { namePlace: 1, className }),
       },
     },
     values: {

@@ -5,6 +5,7 @@ import type { RouteId } from '#/domain/print/routes.ts'
 import { canonicalJson } from '#/domain/proofs/binding.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { TicketDrop } from '#/domain/ticket/job-ticket.ts'
+import type { ClassCovers } from './class-covers.ts'
 import { type BoundFile, pressFiles } from './press-files.ts'
 
 /** What a press package is made of: an approved order line as it stands. Plain data, so that a worker can be given it. */
@@ -24,6 +25,8 @@ export interface PressOrder {
   readonly files: readonly PressFile[]
   /** What the customer wrote with the order; it stands at the head of the work order. */
   readonly memo: string
+  /** Absent where all covers are alike. */
+  readonly classCovers?: ClassCovers | undefined
 }
 
 export interface PressFile {

@@ -29,6 +29,7 @@ interface FontFiles {
   readonly bold: Uint8Array
 }
 
+/** As they were embedded into the document of the page. */
 interface Fonts {
   readonly regular: PDFFont
   readonly bold: PDFFont
@@ -59,6 +60,10 @@ export async function drawDesignPdf(file: DrawnFile, title: string, fontFiles: F
   }
   return document.save()
 }
+
+/** Marks without pictures on a page that is there already; it begins where its bleed does. */
+export const drawOnPage = (page: PDFPage, drawn: DrawnPage, fonts: Fonts): void =>
+  new PageDrawing(page, drawn, { fonts, pictures: new Map() }).draw()
 
 type Pictures = ReadonlyMap<string, PDFImage>
 

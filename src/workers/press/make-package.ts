@@ -7,9 +7,10 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
 import { processInks } from '#/domain/imposition/plate-inks.ts'
-import { imposeJob, type FilePlan } from '#/domain/imposition/impose-job.ts'
+import { imposeJob, type FilePages, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
+import { planOfClasses } from '#/domain/press/class-covers.ts'
 import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import { ticketSheets } from '#/domain/press/ticket-sheets.ts'
 import type { JobTicket, TicketFile, TicketSheet } from '#/domain/ticket/job-ticket.ts'
@@ -23,6 +24,7 @@ import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
 import { imposePlan } from '#/pdf/impose/impose-plan.ts'
 import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
+import { openNamedCovers } from './class-covers.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
@@ -65,18 +67,14 @@ class PackageRun {
 
   async make(): Promise<PackageResult> {
     const { order, target } = this.#job
-    const opened: OpenedFile[] = []
-    for (const file of order.files) {
-      const copy = this.#job.copies[file.fileId]
-      if (!copy) throw new Error(`no copy of file ${file.fileId}`)
-      const source = await openPressFile(order.spec, file, copy)
-      if (source.warning !== null) this.#warnings.push(source.warning)
-      opened.push(source)
-    }
+    const given = await this.#open()
+    const sourcesOf = (opened: readonly OpenedFile[]) =>
+      new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
     const roles = [...new Set(order.files.map(({ role }) => role))]
-    const sources = new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
-    const count = Object.fromEntries([...sources].map(([role, pages]) => [role, pages.length]))
-    const plans = imposeJob(order.spec, order.route, count, this.#geometry)
+    const count = Object.fromEntries([...sourcesOf(given)].map(([role, pages]) => [role, pages.length]))
+    const opened = await this.#named(given)
+    const sources = sourcesOf(opened)
+    const plans = imposeJob(order.spec, order.route, count, this.#geometry).map(this.#ofClasses(count))
     this.#all = plans.reduce(
       (sum, { plan }) => sum + plan.forms.reduce((sides, form) => sides + form.sides.length, 0),
       0,
@@ -96,6 +94,38 @@ class PackageRun {
     this.#zip.close()
     return { bytes: fs.statSync(target).size, sides: this.#all, warnings: this.#warnings }
   }
+
+  async #open(): Promise<readonly OpenedFile[]> {
+    const { order, copies } = this.#job
+    const opened: OpenedFile[] = []
+    for (const file of order.files) {
+      const copy = copies[file.fileId]
+      if (!copy) throw new Error(`no copy of file ${file.fileId}`)
+      const source = await openPressFile(order.spec, file, copy)
+      if (source.warning !== null) this.#warnings.push(source.warning)
+      opened.push(source)
+    }
+    return opened
+  }
+
+  /** Covers with the names of classes in the place of the one that was approved. */
+  async #named(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
+    const { order, target } = this.#job
+    const { classCovers } = order
+    if (!classCovers) return opened
+    const how = { classCovers, geometry: this.#geometry, target: `${target}.covers.pdf` }
+    return Promise.all(
+      opened.map((source) => (source.file.role === 'cover' ? openNamedCovers(source, order, how) : source)),
+    )
+  }
+
+  #ofClasses =
+    (pages: FilePages) =>
+    (of: FilePlan): FilePlan => {
+      const { classCovers } = this.#job.order
+      if (of.file !== 'cover' || !classCovers) return of
+      return { ...of, plan: planOfClasses(of.plan, classCovers, pages.cover ?? 0) }
+    }
 
   #name = (part: string): string => `${pressJobId(this.#job.order)}_${part}_v${this.#job.version}.pdf`
 

@@ -4,6 +4,7 @@ import { fitSize, oneLine, setColumn } from '../set-type.ts'
 import { type Box, frame, line, rect, type Shape } from '../shape.ts'
 import { COURSE_FIGURES } from './course-figures.ts'
 import { type CoverInput, type CoverTemplate, type DrawFace, marginOf, scaleOf } from './cover-input.ts'
+import { drawNamePlace, namePlaceSize, setClassName } from './name-place.ts'
 import { plainFlap, spineType } from './plain-faces.ts'
 
 /** What the academy's part takes of the front, by its layout. */
@@ -37,6 +38,30 @@ function fieldOf(face: Face, layout: string): Field {
   return { ground, box: { ...wide, y: foot(share), height: face.height * share }, upright: false }
 }
 
+/** Between the name of the academy and that of the class. */
+const GAP = 4
+
+/** Where a class may have its name on the front of a layout: at the right end of the academy's part, or beside its strip. */
+export function courseNamePlace(face: Face, layout: string): Box {
+  const { box, upright, ground } = fieldOf(face, layout)
+  const margin = marginOf(face)
+  const scale = scaleOf(face)
+  if (upright) {
+    const right = face.x + face.width - margin
+    const size = namePlaceSize(face, (right - box.x - box.width) * 0.6)
+    return { x: right - size.width, y: face.y + face.height - margin - size.height, ...size }
+  }
+  const pad = ground ? 0 : 4 * scale
+  const size = namePlaceSize(face, box.width * 0.38)
+  const height = Math.min(size.height, box.height - 4 * scale)
+  return {
+    x: box.x + box.width - pad - size.width,
+    y: box.y + (box.height - height) / 2,
+    width: size.width,
+    height,
+  }
+}
+
 /** The brand's title and figure, and the academy's own part. */
 const front: DrawFace = (face, input) => {
   const { params, values, ground, ink, accent } = input
@@ -64,13 +89,24 @@ const front: DrawFace = (face, input) => {
     fill: ink,
   }
   const from = top + 20 * scale + size * 0.9
-  const until = field.upright ? face.y + face.height - margin : field.box.y - margin * 0.7
+  const place = wordOf(params, 'namePlace') === '' ? null : courseNamePlace(face, layout)
+  const foot = place ? place.y - GAP * scale : face.y + face.height - margin
+  const until = field.upright ? foot : field.box.y - margin * 0.7
   const figure = COURSE_FIGURES[wordOf(params, 'figure')]
   const drawn = figure?.({ x: left, y: from, width, height: Math.max(10, until - from) }, { ground, ink, accent }) ?? []
-  return [...small, title, ...drawn, ...academyPart(field, layout, input, scale)]
+  const own = academyPart(field, layout, input, { scale, place })
+  if (!place) return [...small, title, ...drawn, ...own]
+  const name = wordOf(params, 'className')
+  return [...small, title, ...drawn, ...own, ...drawNamePlace(place, face), ...setClassName(name, place, face)]
 }
 
-function academyPart(field: Field, layout: string, input: CoverInput, scale: number): readonly Shape[] {
+interface OnFront {
+  readonly scale: number
+  /** Of the names of classes; the academy's own words end before it. */
+  readonly place: Box | null
+}
+
+function academyPart(field: Field, layout: string, input: CoverInput, { scale, place }: OnFront): readonly Shape[] {
   const { values, params, paper, dark, accent } = academyInks(input)
   const { box } = field
   const onAccent = layout === 'side' || layout === 'large'
@@ -84,7 +120,7 @@ function academyPart(field: Field, layout: string, input: CoverInput, scale: num
   if (field.upright) return [...grounds, ...upright(inner, { name: values.author, rest, fill, scale, params })]
   const logo = logoIn(params, { ...inner, y: inner.y + inner.height * 0.22, height: inner.height * 0.56 })
   const x = inner.x + (logo ? logo.width + 4 * scale : 0)
-  const width = inner.x + inner.width - x
+  const width = (place ? place.x - GAP * scale : inner.x + inner.width) - x
   const size = fitSize(values.author, width, (layout === 'large' ? 15 : 8.4) * scale)
   const middle = box.y + box.height / 2
   const name = oneLine(

@@ -354,7 +354,6 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'])
   })
 
-<<<<<<< HEAD
   it('is read again when its file vanished, when it was called by a wrong name, and when the machine failed', async () => {
     const { pool } = shop.container.database
     const state = async (fileId: string) => (await read(fileId)).state
@@ -387,7 +386,8 @@ describe('a manuscript', { timeout: 120_000 }, () => {
       [as.memberId, (await begin(await otherFile())).data.id],
     )
     expect((await begin(fileId, {}, as)).failure?.code).toBe('CONFLICT')
-=======
+  })
+
   it('that is a PDF costs more where its customer knows of tables that nobody found', async () => {
     const fileId = await uploadPdf(shop, member, manuscript, 'material')
     expect((await read(fileId)).counts).toMatchObject({ tables: 0 })
@@ -404,7 +404,6 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     const refusal = expect.stringContaining('2,000쪽')
     expect(await read(fileId)).toMatchObject({ state: 'refused', counts: null, refusal })
     expect((await begin(fileId)).failure?.fields).toHaveProperty('manuscriptId', refusal)
->>>>>>> ebook2
   })
 
   it('that a person has to count is priced by the desk, and ordered then', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { coverRuns } from '#/domain/editions/class-covers.ts'
 import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
 import { fileRefusal } from '#/domain/press/press-files.ts'
 import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
@@ -21,7 +22,15 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
     drops: await dropsOf(db, line),
     files: pressOrderFiles(line.files),
     memo: (await orderOf(db, line.orderId))?.memo ?? '',
+    classCovers: classCoversOf(line),
   }
+}
+
+/** A class that wished for it has its name on its covers. Of a remake nobody knows which class it is for, so each is there with as many as it had. */
+function classCoversOf({ origin, classes }: OrderLine): PressOrder['classCovers'] {
+  if (origin?.kind !== 'edition' || !origin.cover?.namePlace || !classes) return undefined
+  const runs = coverRuns(classes)
+  return runs.some(({ name }) => name !== null) ? { layout: origin.cover.template, runs } : undefined
 }
 
 /** Where the copies of this round go. The parcels of a remake were added last. */

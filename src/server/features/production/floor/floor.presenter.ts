@@ -27,7 +27,11 @@ const UNWRITTEN = {
   version: 0,
 }
 
-export function presentJob(line: FloorLine, picture: JobPictureView | null): FloorJobView {
+export function presentJob(
+  line: FloorLine,
+  picture: JobPictureView | null,
+  brands: ReadonlyMap<string, string>,
+): FloorJobView {
   const { lineId, orderNumber, title, copies, remake, due, production, spec } = line
   return {
     lineId,
@@ -40,6 +44,7 @@ export function presentJob(line: FloorLine, picture: JobPictureView | null): Flo
     production,
     planned: production !== 'waiting' && production !== 'remake',
     summary: specSummary({ ...spec, copies }),
+    brand: line.brand === null ? null : { id: line.brand, name: brands.get(line.brand) ?? line.brand },
     spec,
     picture,
     package: line.package,

@@ -40,6 +40,10 @@ function refusalOf(line: OrderLine | null): string | null {
   return line.file === 'approved' ? null : '아직 인쇄 승인이 나지 않은 품목입니다.'
 }
 
+/** Classes that have a cover of their own. */
+const namedOnCover = ({ classes }: OrderLine): string =>
+  (classes ?? []).flatMap(({ name, nameOnCover }) => (nameOnCover ? [name] : [])).join(', ')
+
 async function ticketOf(
   db: Db,
   line: OrderLine,
@@ -64,6 +68,7 @@ async function ticketOf(
     rows: [
       ...specRows({ ...line.spec, copies: made }).map(({ label, value }) => ({ label, value })),
       ...(line.classes ? [{ label: '반별', value: classesText(line.classes) }] : []),
+      ...(namedOnCover(line) === '' ? [] : [{ label: '표지에 반 이름', value: namedOnCover(line) }]),
     ],
     steps: routeOf(line).map((step) => {
       const machine = machines.find(({ kind, active }) => active && kind === step.kind)

@@ -1,3 +1,4 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#/contract/errors.ts'
 import { changeCourierSettings, readCourierSettings } from '#/contract/production/courier-settings.contract.ts'
@@ -136,6 +137,36 @@ describe('papers', () => {
     expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).toBeNull()
     expect((await bytesOf('prints', press, payload)).statusCode).toBe(200)
     expect((await rowsOf(orderNumber))[0]?.labelPrintedAt).not.toBeNull()
+  })
+
+  it('are a label for the bundle of each class at each address, and nothing where there are no classes', async () => {
+    const { deliveryIds, deliveryId, lineId, orderNumber } = await packedOrder(shop, member.memberId, {
+      others: [{ copies: 10, name: '제주지점' }],
+    })
+    const packer = await shop.staff('production')
+    const print = () => bytesOf('prints', packer, { deliveryIds, kind: 'classes' })
+    expect((await print()).statusCode).toBe(404)
+    const classes = [
+      { name: '심화 A', copies: 12, nameOnLabel: true },
+      { name: '정규', copies: 18, nameOnLabel: true },
+    ]
+    await shop.container.database.pool.query('update order_lines set classes = $1 where id = $2', [
+      JSON.stringify(classes),
+      lineId,
+    ])
+    const [first, second] = await rowsOf(orderNumber)
+    expect([first?.deliveryId, first?.brand]).toEqual([deliveryId, null])
+    expect([first?.items[0]?.bundles, second?.items[0]?.bundles]).toEqual([
+      [
+        { name: '심화 A', copies: 12 },
+        { name: '정규', copies: 8 },
+      ],
+      [{ name: '정규', copies: 10 }],
+    ])
+    const labels = await PDFDocument.load((await print()).rawPayload)
+    expect(labels.getPageCount()).toBe(3)
+    const { width, height } = labels.getPage(0).getSize()
+    expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([100, 70])
   })
 
   it('are labels for each box and a slip for each address, as PDF', async () => {

@@ -11,6 +11,8 @@ interface Shown {
   readonly couriers: readonly CourierRow[]
   readonly today: string
   readonly pictures: ReadonlyMap<string, JobPictureView | null>
+  /** Names by id. */
+  readonly brands: ReadonlyMap<string, string>
 }
 
 export function presentCourier({
@@ -26,7 +28,7 @@ export function presentCourier({
 }
 
 /** An address with dots for whom it is for; town and request are enough to pack by. */
-export function presentRow(row: DeskRow, { couriers, today, pictures }: Shown): DeskParcel {
+export function presentRow(row: DeskRow, { couriers, today, pictures, brands }: Shown): DeskParcel {
   const { state, words } = standing(row)
   const dueDay = row.lines.map((line) => line.dueDay).reduce(earlier, null)
   return {
@@ -34,6 +36,7 @@ export function presentRow(row: DeskRow, { couriers, today, pictures }: Shown): 
     orderNumber: row.orderNumber,
     place: { number: row.position, of: row.places },
     company: row.orderer.company,
+    brand: row.brand === null ? null : { id: row.brand, name: brands.get(row.brand) ?? row.brand },
     courier: courierOf(row, couriers),
     state,
     words,

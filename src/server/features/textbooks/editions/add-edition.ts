@@ -3,6 +3,7 @@ import type { ClassCopies } from '#/domain/brands/classes.ts'
 import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
 import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
 import { standingOn, termName, whyNotSold } from '#/domain/editions/edition.ts'
+import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
 import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { schoolTerm } from '#/domain/editions/school-term.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -33,7 +34,7 @@ interface ReadyLine extends Adding {
 interface Wish {
   readonly id: string
   readonly number: number
-  readonly classes: readonly { readonly name: string; readonly copies: number }[]
+  readonly classes: readonly Omit<ClassCopies, 'nameOnLabel'>[]
   readonly proof: boolean
 }
 
@@ -53,11 +54,7 @@ export async function addEdition(deps: EditionsDeps, memberId: string, wish: Wis
 /** Everything that takes long or may be refused. Errors: CONFLICT, INVALID_INPUT. */
 export async function readyLine(deps: EditionsDeps, adding: Adding): Promise<ReadyLine> {
   const { memberId, book, classes } = adding
-  const problem = classProblem(classes)
-  if (problem)
-    throw new AppError('INVALID_INPUT', problem.message, {
-      [problem.at === null ? 'classes' : `classes.${problem.at}.${problem.field ?? 'name'}`]: problem.message,
-    })
+  requireFineClasses(classes)
   const { edition, version, successor } = book
   const today = seoulDay(deps.clock.now())
   const standing = standingOn(today, version)
@@ -67,17 +64,28 @@ export async function readyLine(deps: EditionsDeps, adding: Adding): Promise<Rea
   const quoted = quoteEdition(await deps.quoter(deps.database.db), book, spec.copies)
   if (!quoted.ok) throw new AppError('INVALID_INPUT', quoted.error.message, { classes: quoted.error.message })
   const cover = await coverOf(deps.database.db, memberId)
-  const coverId = await drawCover(deps, { memberId, book, cover, spec: quoted.value.spec })
+  const namePlace = shownClassName(classes) !== null
+  const coverId = await drawCover(deps, { memberId, book, cover, spec: quoted.value.spec, namePlace })
   const origin: EditionOrigin = {
     kind: 'edition',
     editionId: edition.id,
     version: version.number,
     term: schoolTerm(today, edition.term),
-    cover: { template: cover.layout, academy: cover.name, phone: cover.phone, line: cover.line },
+    cover: { template: cover.layout, academy: cover.name, phone: cover.phone, line: cover.line, namePlace },
     proof: adding.proof,
     dispatchDay: standing.kind === 'preorder' ? standing.dispatchDay : null,
   }
   return { ...adding, origin, coverId }
+}
+
+/** INVALID_INPUT at the class that is wrong. */
+function requireFineClasses(classes: readonly ClassCopies[]): void {
+  const unprintable = coverNameProblem(classes)
+  const problem = classProblem(classes) ?? (unprintable && { ...unprintable, field: 'name' })
+  if (!problem) return
+  throw new AppError('INVALID_INPUT', problem.message, {
+    [problem.at === null ? 'classes' : `classes.${problem.at}.${problem.field ?? 'name'}`]: problem.message,
+  })
 }
 
 /** The line lies in the cart afterwards; its files are those that were checked once, and the cover. */

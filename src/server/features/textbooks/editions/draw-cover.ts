@@ -16,10 +16,15 @@ interface Wanted {
   readonly book: Book
   readonly cover: Omit<AcademyCoverRow, 'changedAt'>
   readonly spec: JobSpec
+  /** The names of classes are printed on it later: it has a place for them. */
+  readonly namePlace: boolean
 }
 
 /** The press file of an academy's cover of one textbook, as the member's own. Not inside a transaction. */
-export async function drawCover(deps: EditionsDeps, { memberId, book, cover, spec }: Wanted): Promise<string> {
+export async function drawCover(
+  deps: EditionsDeps,
+  { memberId, book, cover, spec, namePlace }: Wanted,
+): Promise<string> {
   const { edition, version } = book
   const { logo, logoWidth, logoHeight } = cover
   const picture =
@@ -30,6 +35,7 @@ export async function drawCover(deps: EditionsDeps, { memberId, book, cover, spe
     { ...edition, look: version.look, curriculum: version.curriculum },
     cover,
     picture,
+    namePlace ? '' : null,
   )
   const name = `${edition.title} ${version.number}판 ${cover.name} 표지`
   const pdf = await deps.pressMaker.drawDesign({ design, values, spec, title: name })

@@ -1,6 +1,7 @@
-import { copiesOfClasses } from '#/domain/brands/classes.ts'
+import { type ClassCopies, copiesOfClasses } from '#/domain/brands/classes.ts'
 import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
 import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
+import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
 import { standingOn, whyNotSold } from '#/domain/editions/edition.ts'
 import { err } from '#/lib/result.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -12,6 +13,13 @@ import { booksOfVersions } from './editions.repo.ts'
 
 export interface EditionRoomDeps extends Pick<Services, 'clock'> {
   readonly quoter: QuoterOfNow
+}
+
+/** Korean: why names of classes cannot be printed on the covers of a line; null where they can, or none is wanted. */
+function namesRefusal({ cover }: EditionOrigin, classes: readonly ClassCopies[]): string | null {
+  if (shownClassName(classes) !== null && !cover?.namePlace)
+    return '이 표지에는 반 이름 자리가 없어요. 교재 화면에서 표지에 반 이름을 골라 다시 담아 주세요.'
+  return coverNameProblem(classes)?.message ?? null
 }
 
 /** Prices the lines that are textbooks. One that was withdrawn stays in the cart and says why. */
@@ -31,6 +39,8 @@ export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<Edit
       if (!book) return err({ code: 'not-offered', message: '더 찍지 않는 교재예요.' })
       const refusal = whyNotSold(standingOn(today, book.version), book.successor?.title ?? null)
       if (refusal) return err({ code: 'not-offered', message: refusal })
+      const unprintable = namesRefusal(origin, classes ?? [])
+      if (unprintable) return err({ code: 'not-offered', message: unprintable, path: 'classes' })
       return quoteEdition(quoteJob, book, classes ? copiesOfClasses(classes) : spec.copies)
     })
   },

@@ -1,12 +1,16 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
-import { listCart } from '#/contract/ordering/cart.contract.ts'
 import { previewOrderChange } from '#/contract/money/order-changes.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { type CartItem, changeCartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { askPressPackage, readPressPackage } from '#/contract/prepress/press.contract.ts'
 import { downloadFile } from '#/contract/files/files.contract.ts'
+import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { draftEdition, EDITION, soldEdition, withBody } from '#tests/support/editions.ts'
 import { payFor, sheetFor } from '#tests/support/orders/checkout.ts'
@@ -25,12 +29,17 @@ beforeAll(async () => {
 })
 
 const hama = () => shop.member({ type: 'HAMAMATH', grade: '0080', name: '한결수학학원' })
+interface Wished {
+  name: string
+  copies: number
+  nameOnCover?: boolean
+}
 const CLASSES = [
-  { name: '심화 A', copies: 14 },
-  { name: '정규', copies: 31 },
+  { name: '심화 A', copies: 14, nameOnCover: true },
+  { name: '정규', copies: 31, nameOnCover: false },
 ]
 const read = (id: string, as = academy) => shop.call(contract.readEdition, { as, params: { id } })
-const add = (id: string, number: number, as = academy, classes = CLASSES) =>
+const add = (id: string, number: number, as = academy, classes: Wished[] = CLASSES) =>
   shop.call(contract.addEdition, { as, params: { id }, body: { number, classes } })
 const cart = async (as = academy) => (await shop.call(listCart, { as, query: { brand: 'hamamath' } })).data.items
 
@@ -132,6 +141,72 @@ describe('우리 학원 표지', () => {
   })
 })
 
+interface OrderedRow {
+  id: string
+  file_state: string
+  bound: boolean
+  brand: string
+  due: string
+}
+
+/** The line as it stands after it was paid and everything was done that nobody has to do. */
+async function ordered(as: MemberCaller, item: CartItem | undefined) {
+  if (!item) throw new Error('nothing in the cart')
+  const sheet = await sheetFor(shop, as, [item])
+  const { orderNumber } = (await shop.call(placeOrder, { as, body: sheet })).data
+  await payFor(shop, gateway, as, [orderNumber])
+  await shop.runJobs()
+  return shop.container.database.pool.query<OrderedRow>(
+    `select l.id, l.file_state, l.approved_binding is not null as bound, o.brand, l.due_day::text as due
+     from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
+    [orderNumber],
+  )
+}
+
+/** The press has a cover for each class: one with the name, one without. */
+async function expectCoversOfClasses(lineId: string): Promise<void> {
+  const printer = await shop.staff('production')
+  const ask = () => shop.call(askPressPackage, { as: printer, params: { lineId } })
+  await ask()
+  await shop.runJobs()
+  const { data } = await shop.call(readPressPackage, { as: printer, params: { lineId } })
+  expect(data.package).toMatchObject({ state: 'done', failure: null })
+  const url = `/api/staff/press-packages/${data.package?.id ?? ''}/file`
+  const files = unzipSync((await shop.app.inject({ url, headers: printer.headers })).rawPayload)
+  const cover = Object.entries(files).find(([name]) => name.includes('_cover_'))?.[1]
+  expect((await PDFDocument.load(cover ?? new Uint8Array())).getPageCount()).toBe(CLASSES.length)
+}
+
+/** Who works in the same academy sees who ordered the book already; nobody else does. */
+async function expectColleaguesAreTold(id: string): Promise<void> {
+  const [colleague, stranger] = [await hama(), await hama()]
+  await shop.container.database.pool.query(
+    `update member set company_number = '1208147521' where id = any($1::uuid[])`,
+    [[academy.memberId, colleague.memberId]],
+  )
+  const told = (await read(id, colleague)).data.colleagues
+  expect(told).toEqual([{ name: '한결수학학원', day: expect.any(String), copies: 45 }])
+  expect((await read(id, academy)).data.colleagues).toEqual([])
+  expect((await read(id, stranger)).data.colleagues).toEqual([])
+}
+
+describe('첫 화면', () => {
+  it('가입하지 않은 사람에게도 학기별 교재 수와 새 교재를 값 없이 보여 줍니다', async () => {
+    const { id } = await soldEdition(shop, desk, { title: '첫 화면 책', grade: 'e6', term: 'break' })
+    await draftEdition(shop, desk, { title: '숨은 첫 책', grade: 'e5', term: 'break' })
+    const { data } = await shop.call(contract.readEditionShelf, {})
+    expect(data.cells).toContainEqual({
+      grade: 'e6',
+      term: 'break',
+      count: 1,
+      spines: [{ mm: expect.any(Number), ground: expect.stringMatching(/^#/) }],
+    })
+    expect(data.cells.some(({ grade }) => grade === 'e5')).toBe(false)
+    expect([data.by, data.books[0]?.id]).toEqual(['newest', id])
+    expect(JSON.stringify(data)).not.toContain('prices')
+  })
+})
+
 describe('주문', () => {
   it('반별 부수를 더해 그 판의 값으로 담고, 결제하면 시안 없이 승인됩니다', { timeout: 120_000 }, async () => {
     const { id } = await soldEdition(shop, desk, { title: '주문 책', preview: [1, 2] })
@@ -139,21 +214,17 @@ describe('주문', () => {
     expect(failure).toBeNull()
     const [item] = await cart()
     expect(item).toMatchObject({ id: data.itemId, product: 'C413', brand: 'hamamath', classes: CLASSES })
+    expect(item?.origin).toMatchObject({ cover: { namePlace: true } })
     // 45 권: 30 권 줄의 한 권 값으로, 그리고 부가세.
     expect(item?.price).toMatchObject({ state: 'priced', total: 247_500 })
     const bodyId = item?.files.find(({ part }) => part === 'inner')?.fileId ?? ''
     expect((await shop.call(downloadFile, { as: academy, params: { fileId: bodyId } })).status).toBe(404)
     await shop.runJobs()
     expect((await cart())[0]?.check.state).toBe('fine')
-    const sheet = await sheetFor(shop, academy, [item as NonNullable<typeof item>])
-    const { orderNumber } = (await shop.call(placeOrder, { as: academy, body: sheet })).data
-    await payFor(shop, gateway, academy, [orderNumber])
-    await shop.runJobs()
-    const { rows } = await shop.container.database.pool.query(
-      `select l.file_state, l.approved_binding is not null as bound, o.brand from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
-      [orderNumber],
-    )
-    expect(rows).toEqual([{ file_state: 'approved', bound: true, brand: 'hamamath' }])
+    const { rows } = await ordered(academy, item)
+    expect(rows).toEqual([expect.objectContaining({ file_state: 'approved', bound: true, brand: 'hamamath' })])
+    await expectCoversOfClasses(rows[0]?.id ?? '')
+    await expectColleaguesAreTold(id)
     const list = (await shop.call(staff.listDeskEditions, { as: desk, query: { q: '주문 책' } })).data
     expect(list.items[0]?.sold).toEqual({ orders: 1, copies: 45, total: 247_500 })
     const again = (await read(id)).data
@@ -191,7 +262,7 @@ describe('주문', () => {
 
   it('0권인 반, 같은 이름, 너무 적은 부수는 어디가 문제인지 말합니다', async () => {
     const { id } = await soldEdition(shop, desk, { title: '반 책' })
-    const refused = async (classes: typeof CLASSES) => (await add(id, 1, academy, classes)).failure?.fields ?? {}
+    const refused = async (classes: Wished[]) => (await add(id, 1, academy, classes)).failure?.fields ?? {}
     expect(
       Object.keys(
         await refused([
@@ -209,6 +280,51 @@ describe('주문', () => {
       ),
     ).toEqual(['classes.1.name'])
     expect((await refused([{ name: 'A', copies: 3 }]))['classes']).toContain('10권부터')
+    const chinese = await refused([{ name: '特講', copies: 12, nameOnCover: true }])
+    expect(chinese['classes.0.name']).toContain('표지에 찍을 수 없는 글자')
+  })
+
+  it('장바구니에서 반별 부수를 바꾸면 값이 따라오고, 안 되는 값은 까닭만 말하고 그대로 둡니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '고칠 책' })
+    await add(id, 1, as)
+    const change = async (copies: readonly number[], nameOnCover = true) => {
+      const [item] = await cart(as)
+      const classes = CLASSES.map(({ name }, at) => ({
+        name,
+        copies: copies[at] ?? 0,
+        nameOnLabel: true,
+        nameOnCover: at === 0 && nameOnCover,
+      }))
+      const body = { version: item?.version ?? 0, classes }
+      return shop.call(changeCartItem, { as, params: { id: item?.id ?? '' }, body })
+    }
+    expect((await change([14, 46])).data).toMatchObject({ spec: { copies: 60 }, price: { total: 330_000 } })
+    expect(Object.keys((await change([14, 0])).failure?.fields ?? {})).toEqual(['classes.1.copies'])
+    expect((await change([3, 4])).failure?.message).toContain('10권부터')
+    const [kept] = await cart(as)
+    expect(kept?.classes?.map(({ copies }) => copies)).toEqual([14, 46])
+    // A cover that was drawn without a place for names cannot be given one in the cart.
+    const plain = await hama()
+    await add(id, 1, plain, [{ name: '정규', copies: 12 }])
+    const [bare] = await cart(plain)
+    const classes = [{ name: '정규', copies: 12, nameOnLabel: true, nameOnCover: true }]
+    const body = { version: bare?.version ?? 0, classes }
+    const refused = await shop.call(changeCartItem, { as: plain, params: { id: bare?.id ?? '' }, body })
+    expect(refused.failure?.message).toContain('반 이름 자리가 없어요')
+  })
+
+  it('예약 교재는 모두 약속한 하루에 나갑니다', { timeout: 120_000 }, async () => {
+    const dispatchDay = seoulDay(daysAfter(shop.container.clock.now(), 90))
+    const { id } = await soldEdition(shop, desk, { title: '예약 책', dispatchDay })
+    expect((await read(id)).data.standing).toEqual({ kind: 'preorder', dispatchDay })
+    const as = await hama()
+    await add(id, 1, as)
+    const [item] = await cart(as)
+    expect(item?.origin).toMatchObject({ dispatchDay })
+    await shop.runJobs()
+    const { rows } = await ordered(as, item)
+    expect(rows).toEqual([expect.objectContaining({ file_state: 'approved', due: dispatchDay })])
   })
 
   it('내린 교재는 장바구니에 남아 까닭을 말합니다', async () => {

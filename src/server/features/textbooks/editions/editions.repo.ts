@@ -82,6 +82,43 @@ export async function countByCell(db: DbOrTx, brand: string): Promise<{ grade: G
     .groupBy(editions.grade, editions.term)
 }
 
+/** The first so many of each grade and term by title: what a drawing of the shelf needs of them. */
+export async function firstOfCells(
+  db: DbOrTx,
+  brand: string,
+  limit: number,
+): Promise<(Pick<EditionRow, 'grade' | 'term'> & Pick<VersionRow, 'make' | 'look'>)[]> {
+  const place = sql<number>`row_number() over (partition by ${editions.grade}, ${editions.term} order by ${editions.title}, ${editions.id})`
+  const first = db
+    .select({
+      id: editions.id,
+      number: editions.shownNumber,
+      grade: editions.grade,
+      term: editions.term,
+      place: place.as('place'),
+    })
+    .from(editions)
+    .where(and(eq(editions.brand, brand as 'hamamath'), isNotNull(editions.shownNumber)))
+    .as('first')
+  return db
+    .select({ grade: first.grade, term: first.term, make: editionVersions.make, look: editionVersions.look })
+    .from(first)
+    .innerJoin(editionVersions, and(eq(editionVersions.editionId, first.id), eq(editionVersions.number, first.number)))
+    .where(sql`${first.place} <= ${limit}`)
+    .orderBy(first.place)
+}
+
+/** What members see, what was entered last first. */
+export function newestBooks(db: DbOrTx, brand: string, limit: number): Promise<Book[]> {
+  return db
+    .select({ edition: editions, version: editionVersions, successor: successorOf })
+    .from(editions)
+    .innerJoin(editionVersions, shownVersion)
+    .where(eq(editions.brand, brand as 'hamamath'))
+    .orderBy(desc(editions.createdAt), desc(editions.id))
+    .limit(limit)
+}
+
 /** As members see them; unknown ones and those that were never published are left out. */
 export async function shownBooks(db: DbOrTx, ids: readonly string[]): Promise<Book[]> {
   if (ids.length === 0) return []

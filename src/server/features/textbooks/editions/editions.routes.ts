@@ -9,6 +9,7 @@ import { coverOf, keepCover, presentCover } from './keep-cover.ts'
 import { termsOf } from './ordered-editions.repo.ts'
 import { presentOne, presentShown } from './present-shown.ts'
 import { sendPreview } from './preview-page.ts'
+import { readShelf } from './read-shelf.ts'
 import { reorderTerm } from './reorder-term.ts'
 import { staffEditionsRoutes } from './staff-editions.routes.ts'
 import { BRAND, requireReader } from './require-reader.ts'
@@ -25,6 +26,7 @@ export const editionsRoutes = (deps: EditionsDeps): readonly Route[] => [
 function shelfRoutes(deps: EditionsDeps): readonly Route[] {
   const { db } = deps.database
   return [
+    route(contract.readEditionShelf, () => readShelf(deps)),
     route(contract.readEditionMap, async ({ principal }) => {
       requireReader(principal)
       const cells = await countByCell(db, BRAND)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { BRAND } from './require-reader.ts'
@@ -11,7 +12,7 @@ export interface LastOrder {
   readonly editionId: string
   readonly copies: number
   readonly day: string
-  readonly classes: readonly { readonly name: string; readonly copies: number }[]
+  readonly classes: readonly ClassCopies[]
 }
 
 /** What a member ordered last of each of these. A read model. */
@@ -52,7 +53,7 @@ export interface TermLine extends Record<string, unknown> {
   title: string
   editionId: string
   origin: LineOrigin
-  classes: readonly { readonly name: string; readonly copies: number; readonly nameOnLabel: boolean }[] | null
+  classes: readonly ClassCopies[] | null
 }
 
 /** The last line of each textbook that a member ordered for a term. */
@@ -91,6 +92,25 @@ export async function colleagueOrders(
           and a.state = 'approved' and a.decided_by is not null and b.state = 'approved' and b.decided_by is not null)
     order by o.placed_at desc limit 5`)
   return rows
+}
+
+/** Only the newest orders are looked at, so that the front page costs the same however many there ever were. */
+const LOOKED_AT = 400
+
+/** Ids of the textbooks that most copies were ordered of since a moment, most first; paid orders alone count. */
+export async function mostOrdered(
+  db: DbOrTx,
+  { brand, since, limit }: { readonly brand: string; readonly since: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recent as (
+      select o.id from orders o where o.brand = ${brand} and o.placed_at >= ${since.toISOString()}
+      order by o.placed_at desc, o.id desc limit ${LOOKED_AT})
+    select l.origin->>'editionId' as id
+    from recent join orders o on o.id = recent.id join order_lines l on l.order_id = o.id
+    where l.origin->>'kind' = 'edition' and o.paid_at is not null and ${KEPT}
+    group by 1 order by sum(l.copies) desc, 1 limit ${limit}`)
+  return rows.map(({ id }) => id)
 }
 
 export interface Sold extends Record<string, unknown> {

@@ -55,6 +55,6 @@ export async function presentOne(
     table: version.prices.map((row) => ({ ...row })),
     preview: [...version.preview],
     colleagues: colleagues.map(({ name, day, copies }) => ({ name, day, copies })),
-    classes: (before?.classes ?? []).map(({ name, copies }) => ({ name, copies })),
+    classes: (before?.classes ?? []).map(({ name, copies, nameOnCover = false }) => ({ name, copies, nameOnCover })),
   }
 }

@@ -35,11 +35,18 @@ async function marked(deps: EditionsDeps, fileId: string, page: number, text: st
   if (!file?.sha256) throw new AppError('NOT_FOUND')
   const checked = { id: file.id, sha256: file.sha256, storageKey: file.storageKey }
   // All readers of a book wait for the same drawing.
-  const picture = await pagePicture(deps, checked, { page, longSide: LONG_SIDE, share: `edition:${fileId}` })
+  const picture = await pagePicture(deps, checked, { page, longSide: LONG_SIDE, share: `edition:${fileId}` }).catch(
+    (error: unknown) => {
+      // The page is one of the book: it is not missing, its file was not read yet.
+      throw error instanceof AppError && error.code === 'NOT_FOUND' ? notYet() : error
+    },
+  )
   const made = await deps.photoScaler.mark(await whole(picture.content), text)
   if (!made) throw new AppError('UNAVAILABLE', '이 쪽을 지금 그리지 못했어요. 잠시 뒤 다시 열어 주세요.')
   return made.content
 }
+
+const notYet = () => new AppError('UNAVAILABLE', '내지를 아직 읽고 있어요. 잠시 뒤 다시 열어 주세요.')
 
 async function whole(content: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = []

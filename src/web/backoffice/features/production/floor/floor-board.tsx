@@ -4,6 +4,7 @@ import { type Direction, stepAside, ticketOf } from '#/domain/floor/move-ticket.
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { laneDays } from './lane-day.ts'
 import { FloorAside } from './floor-aside.tsx'
+import type { FloorBrand } from './floor-brands.ts'
 import { FloorHead } from './floor-head.tsx'
 import { MachineRow } from './machine-row.tsx'
 import { DayLines, Ruler } from './ruler.tsx'
@@ -32,6 +33,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const state = useFloorState(floor)
   const moves = useProposal(floor, state)
   const [chosen, choose] = useState<Chosen | null>(null)
+  const [brand, setBrand] = useState<FloorBrand>(null)
   const jobs = useMemo(() => new Map(floor.jobs.map((job) => [job.lineId, job])), [floor])
   const days = useMemo(() => laneDays(state, LATER_DAYS), [state])
   const drag = useDrag({ propose: moves.propose, drop: moves.drop, open: choose })
@@ -64,9 +66,9 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const tip = moves.consequence && { text: moves.consequence.words.join(' '), breaks: moves.consequence.breaks }
   return (
     <div className={styles.floor}>
-      <FloorHead floor={floor} state={state} plan={moves.plan} days={days} />
+      <FloorHead floor={floor} state={state} plan={moves.plan} days={days} brand={brand} onBrand={setBrand} />
       <div className={styles.board}>
-        <Tray floor={floor} plan={moves.shown} now={state.now} lifted={lifted} handlersOf={handlersOf} />
+        <Tray floor={floor} brand={brand} plan={moves.shown} now={state.now} lifted={lifted} handlersOf={handlersOf} />
         <div className={styles.grid} role="table" aria-label="기계별 작업">
           <Ruler days={days} now={state.now} />
           {floor.machines
@@ -78,6 +80,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
                 state={state}
                 plan={moves.shown}
                 jobs={jobs}
+                brand={brand}
                 days={days}
                 lifted={lifted}
                 tip={moves.proposal?.machineId === machine.id ? tip : null}

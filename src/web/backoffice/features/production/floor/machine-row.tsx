@@ -6,6 +6,7 @@ import { STEP_UNITS, type StepKind } from '#/domain/floor/steps.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { DayBar, hoursWords } from './day-bar.tsx'
+import { type FloorBrand, isOfBrand } from './floor-brands.ts'
 import type { LaneDays } from './lane-day.ts'
 import { FloorTicket, type TicketHandlers } from './ticket.tsx'
 import styles from './floor.module.css'
@@ -15,6 +16,8 @@ interface MachineRowProps {
   readonly state: FloorState
   readonly plan: FloorPlan
   readonly jobs: ReadonlyMap<string, FloorJobView>
+  /** Jobs of others stay in their places, faded: the machine is taken all the same. */
+  readonly brand: FloorBrand
   readonly days: LaneDays
   /** The lifted ticket, as `line:kind`, and what it would do. */
   readonly lifted: string | null
@@ -23,7 +26,7 @@ interface MachineRowProps {
 }
 
 /** One machine: today by the hour, later days by how full they are. */
-export function MachineRow({ machine, state, plan, jobs, days, lifted, tip, handlersOf }: MachineRowProps) {
+export function MachineRow({ machine, state, plan, jobs, brand, days, lifted, tip, handlersOf }: MachineRowProps) {
   const load = dayLoad(machine, days.day, plan, state.calendar)
   const mine = plan.tickets.filter(
     (ticket) => ticket.machineId === machine.id && ticket.to > days.from && ticket.from < days.to,
@@ -69,6 +72,7 @@ export function MachineRow({ machine, state, plan, jobs, days, lifted, tip, hand
                 outlook={plan.outlooks.get(ticket.lineId)}
                 days={days}
                 now={state.now}
+                faded={!isOfBrand(job, brand)}
                 lifted={lifted === `${ticket.lineId}:${ticket.kind}`}
                 handlers={handlersOf(ticket)}
               />

@@ -24,12 +24,13 @@ interface FloorTicketProps {
   readonly outlook: JobOutlook | undefined
   readonly days: LaneDays
   readonly now: Date
+  readonly faded: boolean
   readonly lifted: boolean
   readonly handlers: TicketHandlers
 }
 
 /** One step of a job on the lane of its machine, as wide as it takes; what runs is underlined, what will be late is orange. */
-export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers }: FloorTicketProps) {
+export function FloorTicket({ ticket, job, outlook, days, now, faded, lifted, handlers }: FloorTicketProps) {
   const span = days.to - days.from
   const left = ((Math.max(ticket.from, days.from) - days.from) / span) * 100
   const width = ((Math.min(ticket.to, days.to) - Math.max(ticket.from, days.from)) / span) * 100
@@ -39,7 +40,13 @@ export function FloorTicket({ ticket, job, outlook, days, now, lifted, handlers 
     <button
       type="button"
       data-ticket={`${ticket.lineId}:${ticket.kind}`}
-      className={cx(styles.ticket, styles[ticket.standing], late && styles.late, lifted && styles.lifted)}
+      className={cx(
+        styles.ticket,
+        styles[ticket.standing],
+        late && styles.late,
+        faded && styles.faded,
+        lifted && styles.lifted,
+      )}
       style={{ left: `${left}%`, width: `${width}%` }}
       title={job.title}
       {...handlers}

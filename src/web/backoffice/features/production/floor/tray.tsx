@@ -4,6 +4,7 @@ import { outlookWords } from '#/domain/floor/consequence.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { formatDuration } from './duration.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { type FloorBrand, isOfBrand } from './floor-brands.ts'
 import { JobStrip } from './job-strip.tsx'
 import type { TicketHandlers } from './ticket.tsx'
 import type { Floor } from './use-floor.ts'
@@ -12,6 +13,7 @@ import ticketStyles from './ticket.module.css'
 
 interface TrayProps {
   readonly floor: Floor
+  readonly brand: FloorBrand
   readonly plan: FloorPlan
   readonly now: Date
   readonly lifted: string | null
@@ -19,8 +21,8 @@ interface TrayProps {
 }
 
 /** Jobs that may be made and that nobody has planned yet. Put on a machine, or by the arrows, they are. */
-export function Tray({ floor, plan, now, lifted, handlersOf }: TrayProps) {
-  const waiting = floor.jobs.filter(({ planned }) => !planned)
+export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps) {
+  const waiting = floor.jobs.filter((job) => !job.planned && isOfBrand(job, brand))
   return (
     <section className={styles.tray} aria-label="걸 작업">
       <h2>
@@ -63,7 +65,9 @@ export function Tray({ floor, plan, now, lifted, handlersOf }: TrayProps) {
             </li>
           )
         })}
-        {waiting.length === 0 && <li className={styles.none}>모두 걸었습니다.</li>}
+        {waiting.length === 0 && (
+          <li className={styles.none}>{brand === null ? '모두 걸었습니다.' : '이 브랜드의 일은 모두 걸었습니다.'}</li>
+        )}
       </ol>
     </section>
   )

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeskCourier, DeskParcel } from '#/contract/production/shipping-desk.contract.ts'
-import { listsOf } from './desk-groups.ts'
+import { brandsOf, deskPath, listsOf, ofBrand } from './desk-groups.ts'
 
 const couriers = [
   { code: '04', needsNumber: true },
@@ -23,4 +23,17 @@ it('makes a list for each courier, though something chosen is collected by the c
 
 it('leaves out what is not packed or has left', () => {
   expect(namesOf([parcel('a', '04', 'making'), parcel('b', '04', 'sent'), parcel('c', 'pickup')])).toEqual([])
+})
+
+it('narrows the day to a brand, or to what was ordered of the shop itself', () => {
+  const of = (deliveryId: string, brand: DeskParcel['brand']) => ({ ...parcel(deliveryId, '04'), brand })
+  const hama = { id: 'hamamath', name: '하마매쓰' }
+  const day = [of('a', null), of('b', hama), of('c', hama)]
+  const ids = (brand: string | null) => ofBrand(day, brand).map(({ deliveryId }) => deliveryId)
+  expect([ids(null), ids('-'), ids('hamamath'), ids('nobody')]).toEqual([['a', 'b', 'c'], ['a'], ['b', 'c'], []])
+  expect(brandsOf(day)).toEqual([hama])
+  expect([deskPath('all', null), deskPath('late', 'hamamath')]).toEqual([
+    '/admin/shipping',
+    '/admin/shipping?show=late&brand=hamamath',
+  ])
 })

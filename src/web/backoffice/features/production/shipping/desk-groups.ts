@@ -25,6 +25,22 @@ const IN_VIEW: Readonly<Record<DeskView, (parcel: DeskParcel) => boolean>> = {
 export const inView = (parcels: readonly DeskParcel[], view: DeskView): readonly DeskParcel[] =>
   parcels.filter(IN_VIEW[view])
 
+/** `-` is the shop itself; null is everything. */
+export const ofBrand = (parcels: readonly DeskParcel[], brand: string | null): readonly DeskParcel[] =>
+  brand === null ? parcels : parcels.filter((parcel) => (parcel.brand?.id ?? '-') === brand)
+
+/** Brands that something leaves for today, by name. */
+export function brandsOf(parcels: readonly DeskParcel[]): readonly { readonly id: string; readonly name: string }[] {
+  const found = new Map(parcels.flatMap(({ brand }) => (brand ? [[brand.id, brand]] : [])))
+  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'ko'))
+}
+
+/** The address of a view of the list. */
+export function deskPath(view: DeskView, brand: string | null): string {
+  const query = new URLSearchParams({ ...(view === 'all' ? {} : { show: view }), ...(brand === null ? {} : { brand }) })
+  return `/admin/shipping${query.size > 0 ? `?${query.toString()}` : ''}`
+}
+
 export interface CourierGroup {
   readonly courier: DeskCourier
   readonly parcels: readonly DeskParcel[]

@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DeskFilters } from './desk-filters.tsx'
-import { boxesOf, DESK_VIEWS, type DeskView, groupsOf, inView } from './desk-groups.ts'
+import { boxesOf, DESK_VIEWS, type DeskView, groupsOf, inView, ofBrand } from './desk-groups.ts'
 import { DeskTable } from './desk-table.tsx'
 import { Docks } from './dock.tsx'
 import styles from './shipping.module.css'
@@ -36,7 +36,8 @@ function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly recei
   const { parcels, couriers } = desk
   const [search] = useSearchParams()
   const view = DESK_VIEWS.find((each) => each === search.get('show')) ?? 'all'
-  const shown = inView(parcels, view)
+  const brand = search.get('brand')
+  const shown = inView(ofBrand(parcels, brand), view)
   const acts = useDeskActs()
   const papers = usePapers(acts.refresh)
   const selection = useParcelSelection(parcels.map(({ deliveryId }) => deliveryId))
@@ -56,9 +57,9 @@ function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly recei
           <Docks groups={groupsOf(parcels, couriers)} papers={papers} />
         </Hero>
         <ParcelTroubles />
-        <DeskFilters desk={desk} view={view} acts={acts} />
+        <DeskFilters desk={desk} view={view} brand={brand} acts={acts} />
         {shown.length === 0 ? (
-          <Nothing view={view} />
+          <Nothing narrowed={view !== 'all' || brand !== null} />
         ) : (
           <DeskTable
             groups={groupsOf(shown, couriers)}
@@ -132,8 +133,8 @@ function Hero({ desk: { parcels }, children }: HeroProps) {
   )
 }
 
-function Nothing({ view }: { readonly view: DeskView }) {
-  return view === 'all' ? (
+function Nothing({ narrowed }: { readonly narrowed: boolean }) {
+  return !narrowed ? (
     <EmptyState title="오늘 나갈 것이 없습니다" text="제작이 끝나거나 출고일이 되면 여기에 나타납니다." />
   ) : (
     <EmptyState

@@ -1,12 +1,25 @@
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import type { EditionFace } from '#/contract/textbooks/edition-parts.ts'
+import { BookPicture } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './brand-figure.module.css'
 
 /** What the brand makes, in one picture: the same book with three covers, or stacks that become a book. */
-export function BrandFigure({ brand }: { readonly brand: BrandShown }) {
-  if (brand.sells === 'editions') return <ThreeCovers accent={brand.accent} />
+export function BrandFigure({ brand, book }: { readonly brand: BrandShown; readonly book: EditionFace | null }) {
+  if (brand.sells === 'editions') return book ? <SameBook book={book} /> : <ThreeCovers accent={brand.accent} />
   if (brand.sells === 'bindings') return <StacksToBook accent={brand.accent} />
   return null
 }
+
+const LAYOUTS = ['large', 'band', 'side'] as const
+
+/** A book of the shelf three times, each time as another academy could have it. */
+const SameBook = ({ book }: { readonly book: EditionFace }) => (
+  <div className={styles.same} aria-hidden="true">
+    {LAYOUTS.map((layout) => (
+      <BookPicture key={layout} book={book} cover={{ layout, name: '우리 학원', phone: '', line: '', logo: null }} />
+    ))}
+  </div>
+)
 
 const ACADEMIES = [
   { x: 0, y: 44, band: 'var(--bad)', type: 'var(--sheet)' },

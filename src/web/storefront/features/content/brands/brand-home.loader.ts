@@ -1,7 +1,26 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import { readEditionShelf } from '#/contract/textbooks/editions.contract.ts'
+import { pageCall } from '#/web/api/page-call.ts'
 import { brandOf, pricesOf, weekOf } from './brand-page.ts'
+
+export type Shelf = ResultOf<typeof readEditionShelf>
 
 export async function loader(args: LoaderFunctionArgs) {
   const [brand, week] = await Promise.all([brandOf(args), weekOf(args)])
-  return { brand, week, prices: await pricesOf(args, brand) }
+  const [prices, shelf] = await Promise.all([
+    pricesOf(args, brand),
+    brand.sells === 'editions' ? shelfOf(args) : null,
+  ])
+  return { brand, week, prices, shelf }
+}
+
+/** Null when the shop cannot say, or when nothing stands on it yet: the page is whole without it. */
+async function shelfOf(args: LoaderFunctionArgs): Promise<Shelf | null> {
+  try {
+    const shelf = await pageCall(args, readEditionShelf, {})
+    return shelf.total > 0 ? shelf : null
+  } catch {
+    return null
+  }
 }

@@ -10,6 +10,7 @@ import { BindingHome } from './binding-home.tsx'
 import type { loader } from './brand-home.loader.ts'
 import styles from './brand-home.module.css'
 import { BrandFigure } from './brand-figure.tsx'
+import { BrandShelf } from './brand-shelf.tsx'
 import { BrandSteps } from './brand-steps.tsx'
 import { JoinBox } from './join-box.tsx'
 import { WeekLine } from './week-line.tsx'
@@ -20,7 +21,7 @@ export const title = (loaded: Data | undefined) => loaded?.brand.name ?? '브랜
 
 /** The front page of a brand: what it makes, when it leaves, how one begins. */
 export function Component() {
-  const { brand, week, prices } = useLoaderData<typeof loader>()
+  const { brand, week, prices, shelf } = useLoaderData<typeof loader>()
   return (
     <>
       <section className={styles.hero}>
@@ -34,11 +35,12 @@ export function Component() {
               <p>{brand.texts.intro}</p>
               {brand.sells === 'bindings' ? <BindingDrop /> : <Begin brand={brand} />}
             </div>
-            <BrandFigure brand={brand} />
+            <BrandFigure brand={brand} book={shelf?.books[0] ?? null} />
           </div>
           {week && <WeekLine week={week} />}
         </div>
       </section>
+      {shelf && <BrandShelf shelf={shelf} />}
       {brand.sells === 'bindings' ? (
         <BindingHome brand={brand} prices={prices} />
       ) : (

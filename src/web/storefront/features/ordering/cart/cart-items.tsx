@@ -57,7 +57,8 @@ export function CartItems({
         <ul>
           {items.map((item) => (
             <CartRow
-              key={`${item.id}-${item.version}`}
+              // A line of classes is told while somebody types into it: it stays the same row then.
+              key={item.classes ? item.id : `${item.id}-${item.version}`}
               item={item}
               drafts={drafts}
               onSelect={(selected) => setSelected(item, selected)}

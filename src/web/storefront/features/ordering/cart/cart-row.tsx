@@ -54,7 +54,9 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         <Small>{materialLine(item.spec)}</Small>
         <PriceNews item={item} />
       </div>
-      <div className={styles.files}>{item.origin ? <CartClasses item={item} /> : <CartFiles item={item} />}</div>
+      <div className={styles.files}>
+        {item.origin ? <CartClasses item={item} drafts={drafts.classes} /> : <CartFiles item={item} />}
+      </div>
       <Amount item={item} drafts={drafts} />
       <CartActs item={item} />
       <div className={styles.news}>

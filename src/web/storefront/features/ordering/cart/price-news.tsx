@@ -11,7 +11,7 @@ export function PriceNews({ item }: { readonly item: CartItem }) {
   if (price.state === 'not-offered')
     return (
       <Note tone="bad" role="status">
-        지금은 주문할 수 없습니다. {price.message} 사양을 바꾸면 다시 주문할 수 있습니다.
+        지금은 주문할 수 없습니다. {price.message} {!item.origin && '사양을 바꾸면 다시 주문할 수 있습니다.'}
       </Note>
     )
   if (item.estimate)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { useCartActs } from './use-cart.ts'
+import { useClassDrafts } from './use-class-drafts.ts'
 
 /** With the version: once the shop has taken a change, whoever made it, what was typed before no longer counts. */
 const draftKey = ({ id, version }: CartItem): string => `${id}-${version}`
@@ -11,6 +12,7 @@ export type CopiesDrafts = ReturnType<typeof useCopiesDrafts>
 /** Quantities that were set in the cart and that the shop has not been told yet. */
 export function useCopiesDrafts() {
   const { setCopies } = useCartActs()
+  const classes = useClassDrafts()
   const [drafts, setDrafts] = useState<Readonly<Record<string, number>>>({})
   const of = (item: CartItem): number => drafts[draftKey(item)] ?? item.spec.copies
   const set = (item: CartItem, copies: number) => setDrafts((before) => ({ ...before, [draftKey(item)]: copies }))
@@ -21,7 +23,8 @@ export function useCopiesDrafts() {
     })
 
   return {
-    busy: setCopies.isPending,
+    busy: setCopies.isPending || classes.busy,
+    classes,
     of,
     set,
     isChanged: (item: CartItem): boolean => of(item) !== item.spec.copies,
@@ -30,7 +33,11 @@ export function useCopiesDrafts() {
     async giveAll(items: readonly CartItem[]): Promise<readonly CartItem[] | null> {
       const given: CartItem[] = []
       try {
-        for (const item of items) given.push(of(item) === item.spec.copies ? item : await give(item))
+        for (const item of items) {
+          const next = item.classes ? await classes.give(item) : of(item) === item.spec.copies ? item : await give(item)
+          if (!next) return null
+          given.push(next)
+        }
         return given
       } catch (error) {
         toldAlready(error)

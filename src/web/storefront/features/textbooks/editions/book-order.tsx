@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
+import { type ClassCopies, type ClassProblem, classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
+import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
 import { maySell, whyNotSold } from '#/domain/editions/edition.ts'
 import { nextBreak, priceOf } from '#/domain/editions/edition-price.ts'
 import { Note } from '#/web/ui/note.tsx'
 import type { BookShown } from './book-shown.ts'
-import { BookPicture } from './book-picture.tsx'
+import { BookPicture } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { type ClassRow, ClassesPart } from './classes-part.tsx'
 import { CoverPart } from './cover-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -22,24 +23,25 @@ interface BookOrderProps {
 const firstRows = ({ classes, table }: BookShown): readonly ClassRow[] =>
   classes.length > 0
     ? classes.map((each, at) => ({ ...each, key: at }))
-    : [{ key: 0, name: '', copies: table[0]?.copies ?? 10 }]
+    : [{ key: 0, name: '', copies: table[0]?.copies ?? 10, nameOnCover: false }]
 
 export function BookOrder({ book, kept }: BookOrderProps) {
   const cover = useCoverDraft(kept)
   const [rows, setRows] = useState(() => firstRows(book))
   const [proof, setProof] = useState(false)
   const adding = useAddEdition(book, cover)
-  const classes = rows.map(({ name, copies }) => ({ name: name.trim(), copies, nameOnLabel: true }))
+  const classes = rows.map(({ key: _key, name, ...row }) => ({ ...row, name: name.trim(), nameOnLabel: true }))
+  const shown = { ...cover.shown, className: shownClassName(classes) }
   const copies = copiesOfClasses(classes)
   const price = priceOf(book.table, copies)
-  const problem = classProblem(classes)
+  const problem = problemOf(classes)
   const sold = maySell(book.standing)
   const act = (goal: 'cart' | 'order') => adding.send({ goal, classes, proof, problem })
   return (
     <div className={styles.detail}>
       <div className={styles.parts}>
         <figure className={styles.narrowFigure}>
-          <BookPicture book={book} cover={cover.shown} measured />
+          <BookPicture book={book} cover={shown} measured />
         </figure>
         {!sold && (
           <Note tone="warn" role="status">
@@ -47,12 +49,12 @@ export function BookOrder({ book, kept }: BookOrderProps) {
           </Note>
         )}
         <PreviewPart book={book} name={cover.shown.name} />
-        <CoverPart book={book} cover={cover} />
+        <CoverPart book={book} cover={cover} className={shown.className} />
         <ClassesPart rows={rows} onChange={setRows} problem={adding.tried ? problem : null} copies={copies} />
       </div>
       <OrderTicket
         book={book}
-        cover={cover.shown}
+        cover={shown}
         copies={copies}
         price={price}
         next={nextBreak(book.table, copies)}
@@ -65,6 +67,11 @@ export function BookOrder({ book, kept }: BookOrderProps) {
       />
     </div>
   )
+}
+
+function problemOf(classes: readonly ClassCopies[]): ClassProblem | null {
+  const unprintable = coverNameProblem(classes)
+  return classProblem(classes) ?? (unprintable && { ...unprintable, field: 'name' })
 }
 
 /** Another total: the last class takes the difference, as far as it can. */

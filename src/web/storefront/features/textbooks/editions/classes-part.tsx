@@ -1,7 +1,7 @@
 import { CLASS_NAME_LETTERS, type ClassProblem, MOST_CLASSES } from '#/domain/brands/classes.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Input } from '#/web/ui/input.tsx'
+import { Input, Select } from '#/web/ui/input.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
 import styles from './book-order.module.css'
 
@@ -9,6 +9,7 @@ export interface ClassRow {
   readonly key: number
   readonly name: string
   readonly copies: number
+  readonly nameOnCover: boolean
 }
 
 interface ClassesPartProps {
@@ -22,13 +23,21 @@ interface ClassesPartProps {
 export function ClassesPart({ rows, onChange, problem, copies }: ClassesPartProps) {
   const change = (at: number, next: Partial<ClassRow>) =>
     onChange(rows.map((row, place) => (place === at ? { ...row, ...next } : row)))
-  const add = () => onChange([...rows, { key: Math.max(...rows.map(({ key }) => key), 0) + 1, name: '', copies: 10 }])
+  const add = () => {
+    const key = Math.max(...rows.map((row) => row.key), 0) + 1
+    onChange([...rows, { key, name: '', copies: 10, nameOnCover: rows.at(-1)?.nameOnCover ?? false }])
+  }
   return (
     <section className={styles.part} aria-labelledby="classes">
       <header>
         <h2 id="classes">반별 부수</h2>
         <p>반마다 묶어 이름표를 붙여 드려요</p>
       </header>
+      <p className={styles.columns} aria-hidden="true">
+        <span>반 이름</span>
+        <span>표지에 반 이름</span>
+        <span>부수</span>
+      </p>
       <ul className={styles.classes}>
         {rows.map((row, at) => {
           const wrong = problem?.at === at ? problem : null
@@ -42,6 +51,14 @@ export function ClassesPart({ rows, onChange, problem, copies }: ClassesPartProp
                 {...(wrong?.field === 'name' ? { 'aria-invalid': true, 'aria-describedby': 'class-problem' } : {})}
                 onChange={(event) => change(at, { name: event.target.value })}
               />
+              <Select
+                aria-label={`${at + 1}번째 반 표지에 반 이름`}
+                value={row.nameOnCover ? 'yes' : 'no'}
+                onChange={(event) => change(at, { nameOnCover: event.target.value === 'yes' })}
+              >
+                <option value="no">찍지 않기</option>
+                <option value="yes">찍기</option>
+              </Select>
               <Stepper
                 label={`${at + 1}번째 반 부수`}
                 min={0}

@@ -5,17 +5,19 @@ import { Field } from '#/web/ui/field.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import type { BookShown } from './book-shown.ts'
-import { FlatCover } from './book-picture.tsx'
+import { FlatCover } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './book-order.module.css'
 import type { CoverDraft } from './use-cover-draft.ts'
 
 interface CoverPartProps {
   readonly book: BookShown
   readonly cover: CoverDraft
+  /** In the place for the name of a class; null where the cover has none. */
+  readonly className: string | null
 }
 
 /** 우리 학원 표지: templates drawn with this very book, live while it is written. */
-export function CoverPart({ book, cover }: CoverPartProps) {
+export function CoverPart({ book, cover, className }: CoverPartProps) {
   const { shown, kept, errors, write } = cover
   return (
     <section className={styles.part} aria-labelledby="own-cover">
@@ -32,7 +34,7 @@ export function CoverPart({ book, cover }: CoverPartProps) {
           choices={COVER_LAYOUTS.map((layout) => ({
             value: layout,
             label: LAYOUT_NAMES[layout],
-            picture: <FlatCover book={book} cover={{ ...shown, layout }} />,
+            picture: <FlatCover book={book} cover={{ ...shown, layout, className }} />,
           }))}
         />
       </div>

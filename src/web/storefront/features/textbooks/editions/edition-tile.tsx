@@ -7,7 +7,7 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { formatWon } from '#/web/ui/price.tsx'
-import { BookPicture, type CoverOnScreen } from './book-picture.tsx'
+import { BookPicture, type CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { makeWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
 

@@ -7,7 +7,7 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import type { BookShown } from './book-shown.ts'
-import { BookPicture, type CoverOnScreen } from './book-picture.tsx'
+import { BookPicture, type CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './order-ticket.module.css'
 
 interface OrderTicketProps {

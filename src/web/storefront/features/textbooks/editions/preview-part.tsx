@@ -3,12 +3,18 @@ import { useState } from 'react'
 import { showEditionPage } from '#/contract/textbooks/editions.contract.ts'
 import { spreadsOf } from '#/domain/editions/preview.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { ApiError } from '#/web/api/api-error.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { BookShown } from './book-shown.ts'
-import { sizeOf } from './book-picture.tsx'
+import { sizeOf } from '#/web/blocks/edition-picture/book-picture.tsx'
 import styles from './preview-part.module.css'
 import { dataUrlOf } from './use-academy-cover.ts'
+
+/** A book that was just taken in is still read: its pages come while somebody looks at the rest. */
+const AGAIN_MS = 3000
+const mayTryAgain = (count: number, error: unknown): boolean =>
+  count < (error instanceof ApiError && error.code === 'UNAVAILABLE' ? 10 : 1)
 
 interface PreviewPartProps {
   readonly book: BookShown
@@ -29,7 +35,8 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
         dataUrlOf(await callBlob(showEditionPage, { params: { id: book.id, page: page ?? 0 }, errors: 'throw' })),
       enabled: page !== null && open.has(page),
       staleTime: Infinity,
-      retry: 1,
+      retry: mayTryAgain,
+      retryDelay: AGAIN_MS,
     })),
   })
   if (spreads.length === 0)

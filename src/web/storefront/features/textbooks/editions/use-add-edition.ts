@@ -41,7 +41,11 @@ export function useAddEdition(book: BookShown, cover: CoverDraft) {
     setBusy(true)
     try {
       if (!(await cover.keep())) return
-      const body = { number: book.number, classes: classes.map(({ name, copies }) => ({ name, copies })), proof }
+      const body = {
+        number: book.number,
+        classes: classes.map(({ nameOnLabel: _nameOnLabel, ...each }) => each),
+        proof,
+      }
       const { itemId } = await once({ id: book.id, body, cover: cover.shown }, (idempotencyKey) =>
         call(addEdition, { params: { id: book.id }, body, idempotencyKey, errors: 'throw' }),
       )

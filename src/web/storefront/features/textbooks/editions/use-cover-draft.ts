@@ -4,7 +4,7 @@ import { keepAcademyCover, MOST_LOGO_BYTES } from '#/contract/textbooks/editions
 import { type CoverLayout, logoWarning } from '#/domain/editions/academy-cover.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
-import type { CoverOnScreen } from './book-picture.tsx'
+import type { CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { type AcademyCoverOnScreen, COVER_KEY } from './use-academy-cover.ts'
 
 export interface CoverDraft {

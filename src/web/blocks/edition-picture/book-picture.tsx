@@ -1,34 +1,40 @@
 import { useId } from 'react'
-import type { EditionCard } from '#/contract/textbooks/edition-parts.ts'
-import type { AcademyCoverView } from '#/contract/textbooks/editions.contract.ts'
+import type { EditionFace } from '#/contract/textbooks/edition-parts.ts'
 import { findTrim } from '#/domain/catalog/lookup.ts'
 import { drawSample } from '#/domain/designs/draw-design.ts'
 import { inkOf } from '#/domain/designs/inks.data.ts'
-import { academyDesign } from '#/domain/editions/academy-cover.ts'
+import { type AcademyCover, academyDesign, type CoverLogo } from '#/domain/editions/academy-cover.ts'
 import { termName } from '#/domain/editions/edition.ts'
 import { DesignMarks, DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
-import type { AcademyCoverOnScreen } from './use-academy-cover.ts'
 
-export type CoverOnScreen = Pick<AcademyCoverView, 'layout' | 'name' | 'phone' | 'line'> &
-  Pick<AcademyCoverOnScreen, 'logo'>
+export interface CoverOnScreen extends AcademyCover {
+  readonly logo: CoverLogo | null
+  /** What stands in the place for the name of a class; null or absent where the cover has none. */
+  readonly className?: string | null
+}
 
 const NOBODY: CoverOnScreen = { layout: 'plate', name: '', phone: '', line: '', logo: null }
 
 /** The front of a textbook in an academy's cover; null is the brand's own sample. */
-export function frontOf(book: EditionCard, cover: CoverOnScreen | null) {
-  const { design, values } = academyDesign(book, cover ?? { ...NOBODY, name: '학원 이름' }, cover?.logo ?? null)
+export function frontOf(book: EditionFace, cover: CoverOnScreen | null) {
+  const { design, values } = academyDesign(
+    book,
+    cover ?? { ...NOBODY, name: '학원 이름' },
+    cover?.logo ?? null,
+    cover?.className ?? null,
+  )
   return drawSample(design, values, sizeOf(book))
 }
 
-export const sizeOf = ({ make }: Pick<EditionCard, 'make'>) => findTrim(make.trim)?.size ?? { width: 182, height: 257 }
+export const sizeOf = ({ make }: Pick<EditionFace, 'make'>) => findTrim(make.trim)?.size ?? { width: 182, height: 257 }
 
 /** The front flat, as it is chosen by. */
-export const FlatCover = ({ book, cover }: { readonly book: EditionCard; readonly cover: CoverOnScreen }) => (
+export const FlatCover = ({ book, cover }: { readonly book: EditionFace; readonly cover: CoverOnScreen }) => (
   <DesignPicture page={frontOf(book, cover)} />
 )
 
 interface BookPictureProps {
-  readonly book: EditionCard
+  readonly book: EditionFace
   readonly cover: CoverOnScreen | null
   /** With its measures beside it. */
   readonly measured?: boolean
@@ -81,7 +87,7 @@ export function BookPicture({ book, cover, measured = false }: BookPictureProps)
 }
 
 interface MeasuresProps {
-  readonly book: EditionCard
+  readonly book: EditionFace
   readonly at: Readonly<Record<'sx' | 'sy' | 'fx' | 'fy' | 'tall', number>>
   readonly size: { readonly width: number; readonly height: number }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import type { ShopCard } from './home-data.ts'
@@ -29,10 +30,14 @@ export function HomeCompany({ shop: { brand, company, hours }, ...words }: HomeC
             <CropMarks />
             <b>{brand}</b>
             <span className={styles.lines}>
-              {phone && (
+              {phone ? (
                 <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                   {phone}
                 </a>
+              ) : (
+                <Link className={styles.phone} to="/cust/inquiry">
+                  1:1 문의
+                </Link>
               )}
               {hours.map((line) => (
                 <span key={line}>{line}</span>

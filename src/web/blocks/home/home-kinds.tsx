@@ -67,11 +67,14 @@ function KindLink({ kind, leaves }: KindLinkProps) {
       <p className={styles.tagline}>{kind.tagline}</p>
       <span className={styles.from}>
         <span>{kind.startsAt.summary}</span>
-        {leaves && <span>출고</span>}
         <b>
           {formatCount(kind.startsAt.total)}원<small>부터</small>
         </b>
-        {leaves && <strong>{leaves}</strong>}
+        {leaves && (
+          <span className={styles.leaves}>
+            <strong>{leaves}</strong> 출고
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -34,14 +34,12 @@ const HomePiece = pieceOf(
   z.object({
     heading: text('큰 제목', { max: 30, multiline: true }),
     lead: text('소개', { max: 160, multiline: true }),
-    sections: z
-      .array(HomeSection)
-      .check(
-        z.maxLength(HOME_SECTION_NAMES.length),
-        z.refine((sections) => new Set(sections.map(({ name }) => name)).size === sections.length, {
-          error: '같은 구역이 두 번 있습니다.',
-        }),
-      ),
+    sections: z.array(HomeSection).check(
+      z.maxLength(HOME_SECTION_NAMES.length),
+      z.refine((sections) => new Set(sections.map(({ name }) => name)).size === sections.length, {
+        error: '같은 구역이 두 번 있습니다.',
+      }),
+    ),
   }),
 )
 const NoticePiece = pieceOf('notice', text('제목', { max: 120 }), z.object({ pinned: z.boolean() }))

@@ -36,7 +36,10 @@ export const HOME_SECTIONS = {
     text: null,
   },
 } as const satisfies Readonly<
-  Record<string, { readonly name: string; readonly says: string; readonly heading: string; readonly text: string | null }>
+  Record<
+    string,
+    { readonly name: string; readonly says: string; readonly heading: string; readonly text: string | null }
+  >
 >
 
 export type HomeSectionName = keyof typeof HOME_SECTIONS

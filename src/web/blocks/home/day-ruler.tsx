@@ -15,8 +15,7 @@ const LAST_HOUR = 20
 const HOUR_MS = 3_600_000
 const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => FIRST_HOUR + at)
 
-const shareOf = (hour: number): number =>
-  Math.max(0, Math.min(1, (hour - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR))) * 100
+const shareOf = (hour: number): number => Math.max(0, Math.min(1, (hour - FIRST_HOUR) / (LAST_HOUR - FIRST_HOUR))) * 100
 
 const clockOf = (hour: number): string => {
   const minutes = Math.round(hour * 60)

@@ -91,7 +91,10 @@ export function HeroFile({ file, quick, kinds, onPages }: HeroFileProps) {
 
   return (
     <span role={said?.bad ? 'alert' : 'status'} className={said?.bad ? styles.refused : undefined}>
-      {said?.words ?? (reading?.pageCount ? `${reading.pageCount}쪽 가운데 ${reading.pagesRead}쪽을 읽었습니다.` : '읽고 있습니다.')}{' '}
+      {said?.words ??
+        (reading?.pageCount
+          ? `${reading.pageCount}쪽 가운데 ${reading.pagesRead}쪽을 읽었습니다.`
+          : '읽고 있습니다.')}{' '}
       {said?.bad && <Link to="/product/book/file">파일 화면에서 올리기</Link>}
     </span>
   )

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { startTransition, useId, useOptimistic } from 'react'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import type { HeroKind } from './hero-kinds.ts'
 import { LazyIcon } from './lazy-drawing.tsx'
@@ -14,6 +14,13 @@ interface HeroWorksProps {
 /** Works to try on: the one that is chosen is drawn large and priced at once. */
 export function HeroWorks({ kinds, chosen, onChoose }: HeroWorksProps) {
   const name = useId()
+  // The mark moves with the hand; drawing and price follow as fast as they can.
+  const [marked, mark] = useOptimistic(chosen)
+  const choose = (slug: string) =>
+    startTransition(() => {
+      mark(slug)
+      onChoose(slug)
+    })
   return (
     <LiveFieldset className={styles.works}>
       <legend>만들 것을 바꿔 보세요</legend>
@@ -24,8 +31,8 @@ export function HeroWorks({ kinds, chosen, onChoose }: HeroWorksProps) {
               type="radio"
               name={name}
               value={kind.slug}
-              checked={kind.slug === chosen}
-              onChange={() => onChoose(kind.slug)}
+              checked={kind.slug === marked}
+              onChange={() => choose(kind.slug)}
             />
             <LazyIcon spec={kind.spec} size={48} />
             <span>{kind.name}</span>

@@ -41,11 +41,7 @@ const FINISHES = [
 export function HomeCraft(words: SectionWords) {
   return (
     <section className={section.section} aria-labelledby="craft">
-      <SectionHead
-        id="craft"
-        {...words}
-        more={<MoreLink to="/guide/guide6_1">작업 안내 모두 보기</MoreLink>}
-      />
+      <SectionHead id="craft" {...words} more={<MoreLink to="/guide/guide6_1">작업 안내 모두 보기</MoreLink>} />
       <ul className={styles.craft}>
         {BINDINGS.map(({ id, product, guide }) => {
           const binding = findBinding(id)

@@ -32,7 +32,9 @@ function drawn({ name, heading, text }: Section, { home, data }: HomeViewProps):
     case 'craft':
       return <HomeCraft {...words} />
     case 'presses':
-      return realtime && cutOff && <HomePresses {...words} realtime={realtime} cutOff={cutOff} pickUpAt={shop.pickUpAt} />
+      return (
+        realtime && cutOff && <HomePresses {...words} realtime={realtime} cutOff={cutOff} pickUpAt={shop.pickUpAt} />
+      )
     case 'steps':
       return <HomeSteps {...words} />
     case 'reviews':

@@ -15,11 +15,7 @@ export function HomeShelf(words: SectionWords) {
   const [shelf, seen] = useSeen<HTMLDivElement>()
   return (
     <section className={section.section} aria-labelledby="shelf">
-      <SectionHead
-        id="shelf"
-        {...words}
-        more={<MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>}
-      />
+      <SectionHead id="shelf" {...words} more={<MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="표지 디자인">
         {seen && (

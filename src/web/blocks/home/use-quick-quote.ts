@@ -49,9 +49,9 @@ export function useQuickQuote(kinds: readonly HeroKind[], first: HeroKind): Quic
         engine.current = null
         throw error
       }))
-  const after = (next: (open: QuickEngine, now: State) => State) =>
+  const after = (step: (open: QuickEngine, now: State) => State) =>
     void warm().then(
-      (open) => startTransition(() => setState((now) => next(open, now))),
+      (open) => startTransition(() => setState((now) => step(open, now))),
       () =>
         setState((now) => ({
           ...now,

@@ -53,7 +53,11 @@ it('the owner changes order, sections and words; visitors see it once it is publ
   await save(
     {
       heading: '새해 문집\n준비하세요',
-      sections: [section('words', '휴무 안내'), section('company', '전화 주세요'), { ...section('kinds', '상품'), shown: false }],
+      sections: [
+        section('words', '휴무 안내'),
+        section('company', '전화 주세요'),
+        { ...section('kinds', '상품'), shown: false },
+      ],
     },
     docOfPlain('설 연휴에 쉽니다.'),
   )

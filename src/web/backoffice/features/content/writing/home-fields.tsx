@@ -80,10 +80,22 @@ function SectionRow({ section, at, last, onPut, onMove }: SectionRowProps) {
           checked={section.shown}
           onChange={(event) => onPut({ ...section, shown: event.target.checked })}
         />
-        <Button size="sm" variant="quiet" disabled={at === 0} aria-label={`${josa(name, '을/를')} 위로`} onClick={() => onMove(at - 1)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={at === 0}
+          aria-label={`${josa(name, '을/를')} 위로`}
+          onClick={() => onMove(at - 1)}
+        >
           위로
         </Button>
-        <Button size="sm" variant="quiet" disabled={at === last} aria-label={`${josa(name, '을/를')} 아래로`} onClick={() => onMove(at + 1)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={at === last}
+          aria-label={`${josa(name, '을/를')} 아래로`}
+          onClick={() => onMove(at + 1)}
+        >
           아래로
         </Button>
       </Toolbar>

@@ -26,7 +26,7 @@ export function HeroWorks({ kinds, chosen, onChoose }: HeroWorksProps) {
       <legend>만들 것을 바꿔 보세요</legend>
       <div>
         {kinds.map((kind) => (
-          <label key={kind.slug}>
+          <label key={kind.slug} className={styles.work}>
             <input
               type="radio"
               name={name}

@@ -34,6 +34,12 @@ export interface HomeData {
   readonly realtime: ResultOf<typeof readRealtime> | null
 }
 
+/** The front page whole. */
+export interface HomeViewProps {
+  readonly home: HomeShown
+  readonly data: HomeData
+}
+
 /** What the shop says of itself, as its settings have it. */
 export type ShopCard = Pick<DefaultShop, 'brand' | 'company' | 'hours' | 'pickUpAt'>
 

@@ -2,8 +2,7 @@ import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
-import type { SectionWords } from './home-sections.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 
 const FIRST = [

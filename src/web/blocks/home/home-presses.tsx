@@ -5,7 +5,7 @@ import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
 import { DayRuler } from './day-ruler.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import type { HomeData } from './home-data.ts'
-import type { SectionWords } from './home-sections.tsx'
+import type { SectionWords } from './section-head.tsx'
 import styles from './home-presses.module.css'
 
 /** It begins as the page came, and changes once the connection stands. */

@@ -9,13 +9,10 @@ import { HomePresses } from './home-presses.tsx'
 import { HomeReviews } from './home-reviews.tsx'
 import { HomeShelf } from './home-shelf.tsx'
 import { HomeSteps } from './home-steps.tsx'
-import type { HomeViewProps } from './home-view.tsx'
+import type { HomeViewProps } from './home-data.ts'
 import { HomeWords } from './home-words.tsx'
 
 type Section = HomeShown['sections'][number]
-
-/** What the shop says above a section. */
-export type SectionWords = Pick<Section, 'heading' | 'text'>
 
 /** What comes below the price, in the shop's order. A section with nothing to show is left out. */
 export const HomeSections = (view: HomeViewProps) =>

@@ -1,6 +1,5 @@
 import { MoreLink } from '#/web/ui/text-link.tsx'
-import type { SectionWords } from './home-sections.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import { BoxPicture, CheckPicture, DropPicture, ProofPicture } from './step-pictures.tsx'
 import section from './section.module.css'
 import styles from './home-steps.module.css'

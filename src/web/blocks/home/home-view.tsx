@@ -1,15 +1,9 @@
 import { Suspense } from 'react'
-import type { HomeShown } from '#/contract/content/home.contract.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
-import type { HomeData } from './home-data.ts'
+import type { HomeViewProps } from './home-data.ts'
 import { HomeHero } from './home-hero.tsx'
 
 const HomeSections = lazyPart(async () => (await import('./home-sections.tsx')).HomeSections)
-
-export interface HomeViewProps {
-  readonly home: HomeShown
-  readonly data: HomeData
-}
 
 /** The front page, for visitors and for whoever arranges it: the price first, then what the shop chose in its order. */
 export const HomeView = ({ home, data }: HomeViewProps) => (

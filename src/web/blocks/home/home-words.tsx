@@ -1,7 +1,6 @@
 import type { Doc } from '#/domain/writing/doc.ts'
 import { Written } from '#/web/blocks/written/written.tsx'
-import type { SectionWords } from './home-sections.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 
 /** What the shop itself has to say, as it wrote it. */

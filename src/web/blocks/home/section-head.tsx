@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import type { HomeShown } from '#/contract/content/home.contract.ts'
 import styles from './section.module.css'
+
+/** What the shop says above a section. */
+export type SectionWords = Pick<HomeShown['sections'][number], 'heading' | 'text'>
 
 interface SectionHeadProps {
   readonly id: string

@@ -53,6 +53,7 @@ export function HomeFields({ piece, errors, onChange }: FieldsProps<PieceOf<'hom
           />
         ))}
       </ol>
+      <Small>첫 화면을 내리면 가게를 처음 열 때의 차림으로 보입니다. 비어 보이지는 않습니다.</Small>
       {errors['sections'] && (
         <Note tone="bad" role="alert">
           {errors['sections']}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageCall } from '#/web/api/page-call.ts'
-import { readArrangement, readHomeData } from '#/web/blocks/home/home-data.ts'
-import type { HomeViewProps } from '#/web/blocks/home/home-view.tsx'
+import { type HomeViewProps, readArrangement, readHomeData } from '#/web/blocks/home/home-data.ts'
 
 export async function loader(args: LoaderFunctionArgs): Promise<HomeViewProps> {
   const [home, data] = await Promise.all([

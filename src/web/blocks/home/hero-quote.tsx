@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { sameSize } from '#/domain/catalog/lookup.ts'
-import { formatMm } from '#/domain/print/round-mm.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import type { HeroKind } from './hero-kinds.ts'
@@ -24,7 +23,7 @@ export function HeroQuote({ kinds, quick, leaves, busy, onSubmit }: HeroQuotePro
   const id = useId()
   const leavesOn = price && !refusal ? leaves[price.workingDays] : undefined
   const pages = spec.parts.find((part) => part.role === 'body')?.pages ?? 0
-  const trim = kind.trims.find((named) => sameSize(named, spec.trim))
+  const trim = kind.trims.find((named) => isSize(named, spec.trim))
   return (
     <form aria-label="바로 견적" onSubmit={onSubmit}>
       <LiveFieldset className={styles.quote}>
@@ -59,7 +58,7 @@ export function HeroQuote({ kinds, quick, leaves, busy, onSubmit }: HeroQuotePro
           >
             {!trim && (
               <option value="">
-                {formatMm(spec.trim.width)} × {formatMm(spec.trim.height)} mm
+                {mm(spec.trim.width)} × {mm(spec.trim.height)} mm
               </option>
             )}
             {kind.trims.map((choice) => (
@@ -110,6 +109,11 @@ export function HeroQuote({ kinds, quick, leaves, busy, onSubmit }: HeroQuotePro
     </form>
   )
 }
+
+/** Sizes that were folded carry fractions of a millimetre. */
+const isSize = (one: SizeMm, other: SizeMm): boolean =>
+  Math.abs(one.width - other.width) < 0.01 && Math.abs(one.height - other.height) < 0.01
+const mm = (length: number): number => Math.round(length * 10) / 10
 
 interface NumberFieldProps {
   readonly id: string

@@ -20,7 +20,7 @@ export const kindCard = z.object({
   /** From the confirmed proof to the dispatch. */
   workingDays: z.int(),
   /** The same job in the smallest quantity: what the cheapest start costs. */
-  startsAt: z.object({ copies: z.int(), total: z.int() }),
+  startsAt: z.object({ summary: z.string(), copies: z.int(), total: z.int(), workingDays: z.int() }),
 })
 export type KindCard = z.output<typeof kindCard>
 

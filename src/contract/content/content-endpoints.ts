@@ -5,6 +5,7 @@ import { staffBrandsEndpoints } from './staff-brands.contract.ts'
 import { changeBrand, readBrand, readLogo } from './brand.contract.ts'
 import { pressNewsEndpoints } from './press-news.contract.ts'
 import { listFaqs, readFaq } from './faqs.contract.ts'
+import { homeEndpoints } from './home.contract.ts'
 import { listNotices } from './notices.contract.ts'
 import { readNotice } from './read-notice.contract.ts'
 import { changeShop, getShop } from './shop.contract.ts'
@@ -22,6 +23,7 @@ export const contentEndpoints = [
   readNotice,
   listFaqs,
   readFaq,
+  ...homeEndpoints,
   ...brandsEndpoints,
   ...staffBrandsEndpoints,
   ...writingEndpoints,

@@ -6,6 +6,7 @@ import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ARCHIVE_SORTS } from '#/domain/writing/archive-sorts.data.ts'
 import { posterProblem } from '#/domain/opening/poster-colour.ts'
 import { isSafeLink } from '#/domain/writing/doc.ts'
+import { HOME_SECTION_NAMES } from '#/domain/writing/home-sections.data.ts'
 import { unknownNames } from '#/domain/writing/guide-doc.ts'
 import { SHOWN_ON_NAMES, WRITTEN_KIND_NAMES } from '#/domain/writing/written-kinds.data.ts'
 import { docSchema } from './doc.schema.ts'
@@ -20,6 +21,27 @@ const shownOn = z
 const pieceOf = <const K extends string, F extends z.core.$ZodType>(kind: K, title: z.ZodMiniType<string>, fields: F) =>
   z.object({ kind: z.literal(kind), title, fields, doc: docSchema })
 
+const HomeSection = z.object({
+  name: z.enum(HOME_SECTION_NAMES),
+  shown: z.boolean(),
+  heading: text('구역 제목', { max: 30 }),
+  text: optionalText('구역 글', { max: 120, multiline: true }),
+})
+/** The front page: its first words, and the sections below the price in their order. */
+const HomePiece = pieceOf(
+  'home',
+  text('이름', { max: 60 }),
+  z.object({
+    heading: text('큰 제목', { max: 30, multiline: true }),
+    lead: text('소개', { max: 160, multiline: true }),
+    sections: z.array(HomeSection).check(
+      z.maxLength(HOME_SECTION_NAMES.length),
+      z.refine((sections) => new Set(sections.map(({ name }) => name)).size === sections.length, {
+        error: '같은 구역이 두 번 있습니다.',
+      }),
+    ),
+  }),
+)
 const NoticePiece = pieceOf('notice', text('제목', { max: 120 }), z.object({ pinned: z.boolean() }))
 const FaqPiece = pieceOf('faq', text('질문', { max: 200 }), z.object({ category: z.enum(FAQ_CATEGORIES) }))
 const GuidePiece = pieceOf(
@@ -126,6 +148,7 @@ const PopupPiece = pieceOf('popup', text('제목', { max: 60 }), z.object({ show
 
 /** What one edition says, by its kind. */
 export const Piece = z.discriminatedUnion('kind', [
+  HomePiece,
   NoticePiece,
   FaqPiece,
   GuidePiece,

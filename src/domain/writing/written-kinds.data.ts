@@ -1,5 +1,6 @@
 /** What the shop writes with the one editor. The rows are what its people choose by. */
 export const WRITTEN_KINDS = {
+  home: { name: '첫 화면', where: '홈' },
   notice: { name: '공지', where: '고객센터 공지사항' },
   faq: { name: '자주 묻는 질문', where: '고객센터 자주 묻는 질문' },
   guide: { name: '작업 안내', where: '작업 안내 49편' },

@@ -16,6 +16,7 @@ import { originRooms } from './origin-rooms.ts'
 import { contentRoutes } from '#/server/features/content/content/content.routes.ts'
 import { archiveRoutes } from '#/server/features/content/archive/archive.routes.ts'
 import { attachmentsRoutes } from '#/server/features/content/attachments/attachments.routes.ts'
+import { homeRoutes } from '#/server/features/content/writing/home.routes.ts'
 import { pressNewsRoutes } from '#/server/features/content/writing/press-news.routes.ts'
 import { shownRoutes } from '#/server/features/content/writing/shown.routes.ts'
 import { writingRoutes } from '#/server/features/content/writing/writing.routes.ts'
@@ -173,6 +174,7 @@ const writtenRoutes = (container: Container): readonly Route[] => [
   ...attachmentsRoutes({ ...container, nameOfStaff: staffName }),
   ...archiveRoutes(container),
   ...shownRoutes(container),
+  ...homeRoutes(container),
   ...pressNewsRoutes(container),
 ]
 

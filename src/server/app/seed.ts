@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
+import { seedHome } from '#/server/features/content/writing/home.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
 import { seedSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
 import { seedGuides } from '#/server/features/support/guides/guides.seed.ts'
@@ -40,6 +41,7 @@ const SEEDS: readonly Seed[] = [
   { name: 'policies', run: seedPolicies },
   { name: 'portfolio', run: seedPortfolio, sample: true },
   { name: 'guides', run: seedGuides },
+  { name: 'home', run: seedHome },
   { name: 'sample-editions', run: seedSampleEditions, sample: true },
 ]
 

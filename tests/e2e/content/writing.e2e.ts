@@ -155,3 +155,37 @@ test('a banner and a pop-up are shown where they shall be, and closed for the da
   const press = await logInAsStaff(browser, 'production')
   await expect(press.getByRole('link', { name: '글과 배너' })).toHaveCount(0)
 })
+
+test('the owner moves a section of the front page, looks at it on a phone, publishes it and goes back', async ({
+  page,
+  browser,
+}) => {
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+  const staff = await logInAsStaff(browser, 'service')
+  const publish = async () => {
+    await staff.getByRole('button', { name: '고친 글 공개' }).click()
+    // Nothing is left to publish.
+    await expect(staff.getByRole('button', { name: '내릴 때 저장' })).toBeDisabled()
+  }
+  await staff.goto('/admin/content?kind=home')
+  await staff.getByRole('table').getByRole('link', { name: '첫 화면' }).click()
+  await staff.getByRole('button', { name: '연락처를 위로' }).click()
+  await staff.getByLabel('연락처 제목').fill('편히 물어보세요')
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: '미리 보기' }).click()
+  const preview = staff.getByRole('dialog', { name: '미리 보기' }).frameLocator('iframe')
+  await expect(preview.getByRole('heading', { name: '편히 물어보세요' })).toBeAttached()
+  await staff.keyboard.press('Escape')
+  await publish()
+  await page.goto('/')
+  await expect(headings.filter({ hasText: '편히 물어보세요' })).toHaveCount(1)
+  await expectAccessible(page)
+  await shot(page, '5-home')
+
+  // The other journeys find the page as it was.
+  await staff.getByRole('button', { name: '버전 1로 되돌리기' }).click()
+  await expect(staff.getByLabel('연락처 제목')).toHaveValue('물어보셔도 됩니다')
+  await publish()
+  await page.reload()
+  await expect(headings.filter({ hasText: '물어보셔도 됩니다' })).toHaveCount(1)
+})

@@ -13,7 +13,7 @@ const STEP = { x: 9, y: 11 }
 export function FloorStrip({ floor }: { readonly floor: Floor }) {
   const stages = [{ state: 'queue', label: '제작 차례', ...floor.queue }, ...floor.steps]
   const most = Math.min(MOST_SHEETS, Math.max(...stages.map(({ lines }) => lines)))
-  const rows = Math.max(2, Math.ceil(most / ROW))
+  const rows = Math.max(4, Math.ceil(most / ROW))
   const isEmpty = stages.every(({ lines }) => lines === 0)
   return (
     <>

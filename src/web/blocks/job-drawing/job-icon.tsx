@@ -5,7 +5,7 @@ import { SceneItems } from './scene-items.tsx'
 import { sceneOfSolid } from '#/domain/drawing/scene-of-solid.ts'
 import { solidOfSpec } from '#/domain/drawing/solid-of-spec.ts'
 
-interface JobIconProps {
+export interface JobIconProps {
   readonly spec: JobSpec
   /** Side of the square it stands in, px: 16 to 64. */
   readonly size?: number

@@ -1,4 +1,5 @@
 import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
@@ -12,22 +13,26 @@ export function kindCards(tariff: Tariff): readonly KindCard[] {
   const catalogue = catalogueOf(tariff)
   return PRODUCT_KINDS.flatMap(({ code, slug, name }) => {
     const kind = KINDS.find((candidate) => candidate.product === code)
-    const prices = kind && pricesOf(kind, tariff)
-    if (!kind || !prices) return []
+    if (!kind) return []
     const { tagline, unit } = kind
     const spec = withStocks(kind.defaults, catalogue)
+    const prices = pricesOf(kind, spec, tariff)
+    if (!prices) return []
     return [{ code, slug, name, tagline, unit, spec, summary: specSummary(spec), ...prices }]
   })
 }
 
 function pricesOf(
   kind: KindDefinition,
+  spec: JobSpec,
   tariff: Tariff,
 ): Pick<KindCard, 'total' | 'each' | 'workingDays' | 'startsAt'> | null {
-  const copies = kind.copies.min
-  const usual = quote(kind.defaults, tariff)
-  const smallest = quote({ ...kind.defaults, copies }, tariff)
+  const least = { ...spec, copies: kind.copies.min }
+  const usual = quote(spec, tariff)
+  const smallest = quote(least, tariff)
   if (!usual.ok || !smallest.ok) return null
   const { total, unit: each, workingDays } = usual.value
-  return { total, each, workingDays, startsAt: { copies, total: smallest.value.total } }
+  const { copies } = least
+  const start = { summary: specSummary(least), copies, total: smallest.value.total }
+  return { total, each, workingDays, startsAt: { ...start, workingDays: smallest.value.workingDays } }
 }

@@ -15,7 +15,10 @@ export type WriterCall = AuditedCall & { readonly principal: StaffPrincipal }
 
 const CHANGED =
   '그 사이 다른 분이 이 글을 바꿨습니다. 적으신 내용은 이 화면에 그대로 있습니다. 바뀐 글과 견주어 보신 뒤 저장해 주세요.'
-const FIXED_PLACES = '작업 안내는 주소가 정해져 있어 새로 만들지 않습니다. 목록에서 골라 고쳐 주세요.'
+const FIXED_PLACES: Partial<Record<WrittenKind, string>> = {
+  guide: '작업 안내는 주소가 정해져 있어 새로 만들지 않습니다. 목록에서 골라 고쳐 주세요.',
+  home: '첫 화면은 하나입니다. 목록에서 골라 고쳐 주세요.',
+}
 const ANNOUNCED = '시행을 알린 약관은 고칠 수 없습니다. 「새 판 쓰기」로 다음 시행일의 판을 써 주세요.'
 
 /** The row, locked, when it is still the version that was read. Errors: NOT_FOUND, CONFLICT. */
@@ -36,7 +39,8 @@ const NAMED: Partial<Record<WrittenKind, string>> = { portfolio: 'case', archive
 
 /** A new draft. Errors: INVALID_INPUT, or CONFLICT for a kind whose addresses are fixed. */
 export async function startWriting(tx: Tx, deps: WritingDeps, call: WriterCall, piece: Piece): Promise<ItemRow> {
-  if (piece.kind === 'guide') throw new AppError('CONFLICT', FIXED_PLACES)
+  const fixed = FIXED_PLACES[piece.kind]
+  if (fixed) throw new AppError('CONFLICT', fixed)
   await refuseUnknownPictures(tx, piece)
   const id = deps.ids.uuid()
   const now = deps.clock.now()

@@ -37,6 +37,8 @@ const standingOf = (item: ItemRow, fields: Piece['fields']) => ({
 
 function pathOf({ kind, id, slug }: ItemRow, fields: Piece['fields']): string | null {
   switch (kind) {
+    case 'home':
+      return to('/')
     case 'notice':
       return to('/cust/notice/{id}', { id })
     case 'faq':

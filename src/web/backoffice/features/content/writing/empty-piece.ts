@@ -1,6 +1,7 @@
 import type { Piece } from '#/contract/content/piece.schema.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
+import { OPENING_HOME } from '#/domain/writing/home-arrangement.ts'
 import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'
 
 const doc: Doc = { type: 'doc', content: [{ type: 'paragraph' }] }
@@ -9,6 +10,10 @@ const FIRST_PRODUCT = 'D413'
 /** What a new text of a kind begins with. */
 export function emptyPiece(kind: WrittenKind): Piece {
   switch (kind) {
+    case 'home': {
+      const { sections, ...words } = OPENING_HOME
+      return { kind, title: '첫 화면', doc, fields: { ...words, sections: [...sections] } }
+    }
     case 'notice':
       return { kind, title: '', doc, fields: { pinned: false } }
     case 'faq':

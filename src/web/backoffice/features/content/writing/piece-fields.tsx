@@ -7,6 +7,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { ArchiveFields } from './archive-fields.tsx'
 import { CaseFields } from './case-fields.tsx'
+import { HomeFields } from './home-fields.tsx'
 import { GuideFields } from './guide-fields.tsx'
 import { PressFields } from './press-fields.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
@@ -14,6 +15,7 @@ import type { FieldsProps } from './fields-props.ts'
 import { ShownOnFields } from './shown-on-fields.tsx'
 
 const TITLES = {
+  home: '이름',
   notice: '제목',
   faq: '질문',
   guide: '제목',
@@ -26,6 +28,7 @@ const TITLES = {
   popup: '제목',
 } as const
 const LONGEST = {
+  home: 60,
   notice: 120,
   faq: 200,
   guide: 60,
@@ -58,6 +61,7 @@ export function PieceFields({ piece, errors, onChange }: FieldsProps) {
           )}
         </Field>
       )}
+      {piece.kind === 'home' && <HomeFields piece={piece} errors={errors} onChange={onChange} />}
       {piece.kind === 'notice' && (
         <Checkbox
           label="중요한 공지로 맨 위에"

@@ -13,19 +13,26 @@ import { Written } from '#/web/blocks/written/written.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { HomePreview } from './home-preview.tsx'
 import styles from './piece-view.module.css'
 
 /** A text in the frame of its page, by the same parts that the storefront shows it with. */
-export const PieceView = ({ piece }: { readonly piece: Piece }) =>
-  piece.kind === 'banner' ? (
-    <BannerLine banner={{ title: piece.title, href: piece.fields.href }} onClose={() => undefined} />
-  ) : (
-    <div className={styles.page}>
-      <Inside piece={piece} />
-    </div>
-  )
+export function PieceView({ piece }: { readonly piece: Piece }) {
+  switch (piece.kind) {
+    case 'banner':
+      return <BannerLine banner={{ title: piece.title, href: piece.fields.href }} onClose={() => undefined} />
+    case 'home':
+      return <HomePreview piece={piece} />
+    default:
+      return (
+        <div className={styles.page}>
+          <Inside piece={piece} />
+        </div>
+      )
+  }
+}
 
-function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' }> }) {
+function Inside({ piece }: { readonly piece: Exclude<Piece, { kind: 'banner' | 'home' }> }) {
   const shop = useShop()
   const { title, doc } = piece
   switch (piece.kind) {

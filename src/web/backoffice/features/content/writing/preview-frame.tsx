@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import styles from './preview-frame.module.css'
 
 const HEIGHT = 720
+const SHEETS = 'link[rel="stylesheet"], style'
 
 /** A window as wide as a visitor's, scaled to fit: the shop's own styles answer to its width. Nothing in it can be pressed. */
 export function PreviewFrame({ width, children }: { readonly width: number; readonly children: ReactNode }) {
@@ -12,13 +13,20 @@ export function PreviewFrame({ width, children }: { readonly width: number; read
   const [scale, setScale] = useState(1)
   useEffect(() => {
     const page = frame.current?.contentDocument
-    if (!page) return
+    if (!page) return undefined
     page.documentElement.lang = 'ko'
     page.title = '미리 보기'
-    for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style'))
-      page.head.append(sheet.cloneNode(true))
+    const lay = (sheet: Element) => page.head.append(sheet.cloneNode(true))
+    for (const sheet of document.head.querySelectorAll(SHEETS)) lay(sheet)
+    // A part that comes while it is looked at brings its own.
+    const later = new MutationObserver((changes) => {
+      for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (added instanceof Element && added.matches(SHEETS)) lay(added)
+    })
+    later.observe(document.head, { childList: true })
     page.body.inert = true
     setBody(page.body)
+    return () => later.disconnect()
   }, [])
   useEffect(() => {
     const room = box.current

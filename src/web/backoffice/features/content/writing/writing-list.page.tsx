@@ -27,8 +27,9 @@ export function Component() {
       title="글과 배너"
       lead={`${where}에 보입니다.`}
       actions={
-        // Each guide has its address already.
-        kind !== 'guide' && (
+        // Each guide has its address already, and there is one front page.
+        kind !== 'guide' &&
+        kind !== 'home' && (
           <LinkButton size="sm" variant="primary" to={`/admin/content/new?kind=${kind}`}>
             {kind === 'policy' ? '새 판 쓰기' : `${name} 쓰기`}
           </LinkButton>
@@ -57,6 +58,7 @@ export function Component() {
 }
 
 const EMPTY: Readonly<Record<WrittenKind, string>> = {
+  home: '아직 첫 화면이 없습니다',
   notice: '아직 공지가 없습니다',
   faq: '아직 질문이 없습니다',
   guide: '아직 안내가 없습니다',

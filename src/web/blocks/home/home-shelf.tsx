@@ -3,27 +3,18 @@ import { to } from '#/contract/web-paths.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { useSeen } from '#/web/ui/use-seen.ts'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 import styles from './home-shelf.module.css'
 
 const Covers = lazyPart(async () => (await import('./shelf-covers.tsx')).ShelfCovers)
 
 /** The shop's own designs beside each other, as large as they are to each other. They are drawn once somebody comes near. */
-export function HomeShelf() {
+export function HomeShelf(words: SectionWords) {
   const [shelf, seen] = useSeen<HTMLDivElement>()
   return (
     <section className={section.section} aria-labelledby="shelf">
-      <SectionHead
-        id="shelf"
-        title="같은 축척으로 세웠습니다"
-        aside={
-          <>
-            <p>아래 눈금 하나가 50 mm입니다. 제목과 색을 바꿔 표지로 쓰실 수 있습니다.</p>
-            <MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>
-          </>
-        }
-      />
+      <SectionHead id="shelf" {...words} more={<MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="표지 디자인">
         {seen && (

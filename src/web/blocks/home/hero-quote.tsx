@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import { formatCount } from '#/domain/money/format-count.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
-import type { BoundKind } from './bound-kinds.ts'
+import type { HeroKind } from './hero-kinds.ts'
 import type { QuickQuote } from './use-quick-quote.ts'
 import styles from './hero-quote.module.css'
 
 interface HeroQuoteProps {
-  readonly bound: readonly BoundKind[]
+  readonly kinds: readonly HeroKind[]
   readonly quick: QuickQuote
   /** By working days, when a job ordered now leaves. */
   readonly leaves: readonly string[]
@@ -17,12 +18,12 @@ interface HeroQuoteProps {
 }
 
 /** Four choices and the price, VAT included, with the day: a price without its date is half an answer. */
-export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuoteProps) {
+export function HeroQuote({ kinds, quick, leaves, busy, onSubmit }: HeroQuoteProps) {
   const { kind, spec, price, refusal } = quick
   const id = useId()
   const leavesOn = price && !refusal ? leaves[price.workingDays] : undefined
   const pages = spec.parts.find((part) => part.role === 'body')?.pages ?? 0
-  const trim = kind.trims.find(({ width, height }) => width === spec.trim.width && height === spec.trim.height)
+  const trim = kind.trims.find((named) => isSize(named, spec.trim))
   return (
     <form aria-label="바로 견적" onSubmit={onSubmit}>
       <LiveFieldset className={styles.quote}>
@@ -37,7 +38,7 @@ export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuotePro
             value={kind.slug}
             onChange={(event) => quick.changeKind(event.target.value)}
           >
-            {bound.map((candidate) => (
+            {kinds.map((candidate) => (
               <option key={candidate.slug} value={candidate.slug}>
                 {candidate.name}
               </option>
@@ -55,6 +56,11 @@ export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuotePro
             value={trim?.id ?? ''}
             onChange={(event) => quick.change('trim', event.target.value)}
           >
+            {!trim && (
+              <option value="">
+                {mm(spec.trim.width)} × {mm(spec.trim.height)} mm
+              </option>
+            )}
             {kind.trims.map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {choice.name}
@@ -62,21 +68,23 @@ export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuotePro
             ))}
           </select>
         </div>
-        <NumberField
-          onReach={quick.warm}
-          key={`${kind.code} pages`}
-          id={`${id}-pages`}
-          label="쪽수"
-          unit="쪽"
-          value={pages}
-          {...kind.pages}
-          onChange={(value) => quick.change('body.pages', value)}
-        />
+        {kind.pages && (
+          <NumberField
+            onReach={quick.warm}
+            key={`${kind.code} pages`}
+            id={`${id}-pages`}
+            label="쪽수"
+            unit="쪽"
+            value={pages}
+            {...kind.pages}
+            onChange={(value) => quick.change('body.pages', value)}
+          />
+        )}
         <NumberField
           onReach={quick.warm}
           key={`${kind.code} copies`}
           id={`${id}-copies`}
-          label="부수"
+          label={kind.pages ? '부수' : '수량'}
           unit={kind.unit}
           value={spec.copies}
           {...kind.copies}
@@ -101,6 +109,11 @@ export function HeroQuote({ bound, quick, leaves, busy, onSubmit }: HeroQuotePro
     </form>
   )
 }
+
+/** Sizes that were folded carry fractions of a millimetre. */
+const isSize = (one: SizeMm, other: SizeMm): boolean =>
+  Math.abs(one.width - other.width) < 0.01 && Math.abs(one.height - other.height) < 0.01
+const mm = (length: number): number => Math.round(length * 10) / 10
 
 interface NumberFieldProps {
   readonly id: string

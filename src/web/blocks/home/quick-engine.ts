@@ -17,6 +17,7 @@ interface Changed {
 export interface QuickEngine {
   /** The job after a choice with its price; an impossible choice leaves the job and says why. */
   change(spec: JobSpec, controlId: string, value: string | number): Changed
+  price(spec: JobSpec): Changed
 }
 
 const priceOf = ({ total, unit: each, workingDays }: Quote): QuickPrice => ({ total, each, workingDays })
@@ -34,6 +35,7 @@ export async function openQuickEngine(): Promise<QuickEngine> {
     }
   }
   return {
+    price: (spec) => priced(spec, null),
     change(spec, controlId, value) {
       const next = attempt(spec, controlId, value, { closed: {}, catalogue: pricer.catalogue })
       return next.ok ? priced(next.value, null) : priced(spec, next.error)

@@ -3,10 +3,10 @@ import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { ProductSlug } from '#/domain/catalog/product-kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { HomePromise } from './home.loader.ts'
+import type { HomePromise } from './home-data.ts'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { LazyDrawing } from './lazy-drawing.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 import styles from './home-kinds.module.css'
 
@@ -22,28 +22,23 @@ const SCALES: Readonly<Record<string, number>> = {
   academy: 0.66,
 }
 
-interface HomeKindsProps {
+interface HomeKindsProps extends SectionWords {
   readonly kinds: readonly KindCard[]
   readonly promise: HomePromise | null
 }
 
-export function HomeKinds({ kinds, promise }: HomeKindsProps) {
+export function HomeKinds({ heading, text, kinds, promise }: HomeKindsProps) {
   return (
     <section className={section.section} aria-labelledby="kinds">
       <SectionHead
         id="kinds"
-        title="무엇을 만들까요"
-        aside={
-          <p>
-            그림마다 달린 눈금이 100 mm입니다. 가격은 모두 부가세를 포함합니다.
-            {promise && ` 출고일은 ${promise.confirmBy}까지 시안을 확정하신 기준입니다.`}
-          </p>
-        }
+        heading={heading}
+        text={`${text ?? ''}${promise ? ` 출고일은 ${promise.confirmBy}까지 시안을 확정하신 기준입니다.` : ''}`.trim()}
       />
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind.code}>
-            <KindLink kind={kind} leaves={promise?.leaves[kind.workingDays] ?? null} />
+            <KindLink kind={kind} leaves={promise?.leaves[kind.startsAt.workingDays] ?? null} />
           </li>
         ))}
       </ul>
@@ -69,11 +64,17 @@ function KindLink({ kind, leaves }: KindLinkProps) {
       </span>
       <h3>{kind.name}</h3>
       <p className={styles.tagline}>{kind.tagline}</p>
-      <p className={styles.from}>
-        <span>{kind.summary}</span>
-        <b>{formatCount(kind.total)}원</b>
-        {leaves && <small>{leaves} 출고</small>}
-      </p>
+      <span className={styles.from}>
+        <span>{kind.startsAt.summary}</span>
+        <b>
+          {formatCount(kind.startsAt.total)}원<small>부터</small>
+        </b>
+        {leaves && (
+          <span className={styles.leaves}>
+            <strong>{leaves}</strong> 출고
+          </span>
+        )}
+      </span>
     </Link>
   )
 }

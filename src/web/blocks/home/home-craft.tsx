@@ -7,7 +7,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { FINISH_PICTURES } from '#/web/blocks/guide-figures/finish-pictures.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { LazyDrawing } from './lazy-drawing.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 import styles from './home-craft.module.css'
 
@@ -37,14 +37,10 @@ const FINISHES = [
 ] as const
 
 /** What can be done to paper, drawn: each leads to the guide that tells the rest. */
-export function HomeCraft() {
+export function HomeCraft(words: SectionWords) {
   return (
     <section className={section.section} aria-labelledby="craft">
-      <SectionHead
-        id="craft"
-        title="제본과 후가공"
-        aside={<MoreLink to="/guide/guide6_1">작업 안내 모두 보기</MoreLink>}
-      />
+      <SectionHead id="craft" {...words} more={<MoreLink to="/guide/guide6_1">작업 안내 모두 보기</MoreLink>} />
       <ul className={styles.craft}>
         {BINDINGS.map(({ id, product, guide }) => {
           const binding = findBinding(id)

@@ -1,5 +1,5 @@
 import { MoreLink } from '#/web/ui/text-link.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import { BoxPicture, CheckPicture, DropPicture, ProofPicture } from './step-pictures.tsx'
 import section from './section.module.css'
 import styles from './home-steps.module.css'
@@ -19,10 +19,10 @@ const STEPS = [
   { title: '상자로 받습니다', text: '인쇄와 제본을 지날 때마다 주문 상세에서 보실 수 있습니다.', Picture: BoxPicture },
 ] as const
 
-export function HomeSteps() {
+export function HomeSteps(words: SectionWords) {
   return (
     <section className={section.section} aria-labelledby="steps">
-      <SectionHead id="steps" title="파일에서 상자까지" aside={<MoreLink to="/guide/guide7_2">주문 절차</MoreLink>} />
+      <SectionHead id="steps" {...words} more={<MoreLink to="/guide/guide7_2">주문 절차</MoreLink>} />
       <ol className={styles.steps}>
         {STEPS.map(({ title, text, Picture }) => (
           <li key={title}>

@@ -2,33 +2,37 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
+import { DayRuler } from './day-ruler.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
-import type { HomeData } from './home.loader.ts'
+import type { HomeData } from './home-data.ts'
+import type { SectionWords } from './section-head.tsx'
 import styles from './home-presses.module.css'
 
 /** It begins as the page came, and changes once the connection stands. */
 const LiveFloorStrip = lazyPart(async () => (await import('#/web/blocks/floor/live-floor-strip.tsx')).LiveFloorStrip)
 
-interface HomePressesProps {
+interface HomePressesProps extends SectionWords {
   readonly realtime: NonNullable<HomeData['realtime']>
   readonly cutOff: string
+  /** When the couriers collect, as the settings say: `17:00`. */
+  readonly pickUpAt: string
 }
 
 /** The shop floor as it is in the books, a sheet for each job. */
-export function HomePresses({ realtime, cutOff }: HomePressesProps) {
+export function HomePresses({ heading, text, realtime, cutOff, pickUpAt }: HomePressesProps) {
   const [day = '', time = ''] = kstDateTimeText(new Date(cutOff)).split(' ')
   const [, month = '', date = ''] = day.split('-')
   return (
     <section className={styles.band} aria-labelledby="presses">
       <div className={styles.wrap}>
         <div className={styles.head}>
-          <h2 id="presses">다음 접수 마감</h2>
+          <h2 id="presses">{heading}</h2>
           <p className={styles.big}>
             <time dateTime={cutOff}>
               {Number(month)}월 {Number(date)}일 {time.slice(0, 5)}
             </time>
           </p>
-          <p>이때까지 결제와 시안 확정을 마치시면 그날부터 제작일을 셉니다.</p>
+          {text && <p>{text}</p>}
           <Link to="/realtime">실시간 제작현황</Link>
         </div>
         <div>
@@ -36,6 +40,7 @@ export function HomePresses({ realtime, cutOff }: HomePressesProps) {
             <LiveFloorStrip floor={realtime} />
           </Suspense>
         </div>
+        <DayRuler at={realtime.at} cutOff={cutOff} pickUpAt={pickUpAt} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { LinkRows } from '#/web/ui/link-rows.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 
 const FIRST = [
@@ -15,11 +15,11 @@ const FIRST = [
   { to: '/cust/faq', title: '자주 묻는 질문', text: '파일, 결제, 배송, 취소를 미리 살펴보세요.' },
 ] as const
 
-export function HomeNews({ notices }: { readonly notices: readonly NoticeRow[] }) {
+export function HomeNews({ notices, ...words }: SectionWords & { readonly notices: readonly NoticeRow[] }) {
   return (
     <div className={`${section.section} ${section.two}`}>
       <section aria-labelledby="news">
-        <SectionHead id="news" title="공지" small aside={<MoreLink to="/cust/notice">모두 보기</MoreLink>} />
+        <SectionHead id="news" {...words} small more={<MoreLink to="/cust/notice">모두 보기</MoreLink>} />
         <LinkRows
           rows={notices.map(({ id, publishedAt, title }) => ({
             to: to('/cust/notice/{id}', { id }),
@@ -29,7 +29,7 @@ export function HomeNews({ notices }: { readonly notices: readonly NoticeRow[] }
         />
       </section>
       <section aria-labelledby="first">
-        <SectionHead id="first" title="처음 오셨다면" small />
+        <SectionHead id="first" heading="처음 오셨다면" small />
         <LinkRows rows={FIRST} />
       </section>
     </div>

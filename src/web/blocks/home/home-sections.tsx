@@ -1,0 +1,48 @@
+import { Fragment, type ReactNode } from 'react'
+import type { HomeShown } from '#/contract/content/home.contract.ts'
+import { HomeCompany } from './home-company.tsx'
+import { HomeCraft } from './home-craft.tsx'
+import { HomeGuides } from './home-guides.tsx'
+import { HomeKinds } from './home-kinds.tsx'
+import { HomeNews } from './home-news.tsx'
+import { HomePresses } from './home-presses.tsx'
+import { HomeReviews } from './home-reviews.tsx'
+import { HomeShelf } from './home-shelf.tsx'
+import { HomeSteps } from './home-steps.tsx'
+import type { HomeViewProps } from './home-data.ts'
+import { HomeWords } from './home-words.tsx'
+
+type Section = HomeShown['sections'][number]
+
+/** What comes below the price, in the shop's order. A section with nothing to show is left out. */
+export const HomeSections = (view: HomeViewProps) =>
+  view.home.sections.map((section) => <Fragment key={section.name}>{drawn(section, view)}</Fragment>)
+
+function drawn({ name, heading, text }: Section, { home, data }: HomeViewProps): ReactNode {
+  const words = { heading, text }
+  const { kinds, promise, realtime, cutOff, reviews, reviewSummary, notices, shop } = data
+  switch (name) {
+    case 'kinds':
+      return kinds.length > 0 && <HomeKinds {...words} kinds={kinds} promise={promise} />
+    case 'shelf':
+      return <HomeShelf {...words} />
+    case 'craft':
+      return <HomeCraft {...words} />
+    case 'presses':
+      return (
+        realtime && cutOff && <HomePresses {...words} realtime={realtime} cutOff={cutOff} pickUpAt={shop.pickUpAt} />
+      )
+    case 'steps':
+      return <HomeSteps {...words} />
+    case 'reviews':
+      return reviews.length > 0 && reviewSummary && <HomeReviews {...words} reviews={reviews} summary={reviewSummary} />
+    case 'guides':
+      return <HomeGuides {...words} />
+    case 'words':
+      return home.doc && <HomeWords {...words} doc={home.doc} />
+    case 'news':
+      return <HomeNews {...words} notices={notices} />
+    case 'company':
+      return <HomeCompany {...words} shop={shop} />
+  }
+}

@@ -1,3 +1,4 @@
+import { AppError } from '#/contract/errors.ts'
 import { copiesByLine } from '#/domain/orders/delivery-counts.ts'
 import type { PayableAmounts } from '#/domain/orders/benefits.ts'
 import type { Evidence } from '#/domain/orders/evidence.ts'
@@ -6,9 +7,13 @@ import type { DeliveryPlan, Orderer, Sender } from '#/domain/orders/order-record
 import type { FileState } from '#/domain/orders/states.ts'
 import { bindFiles as keepFiles } from '#/server/features/files/files/files.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { violates } from '#/server/platform/db/unique-violation.ts'
 import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import type { OrderedItem, PricedOrder } from './price-order.ts'
+
+const KIT_KEYS = ['order_lines_kit_person', 'order_lines_kit_phone']
+const SECOND_KIT = '종이 샘플은 한 분께 한 번 보내 드려요. 이미 주문하셨습니다.'
 
 type WriteDeps = Pick<OrdersDeps, 'ids' | 'clock'>
 
@@ -39,7 +44,13 @@ export async function writeOrder(
   const order = newOrder(deps, writing)
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
-  await insertOrder(tx, order)
+  try {
+    await insertOrder(tx, order)
+  } catch (error) {
+    // Two tabs, or two people with one phone, at the same time.
+    if (KIT_KEYS.some((key) => violates(error, key))) throw new AppError('CONFLICT', SECOND_KIT)
+    throw error
+  }
   return order
 }
 
@@ -98,9 +109,9 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
   }
 }
 
-/** An e-book has no file to print: its manuscript waits for whoever makes it. */
+/** An e-book has no file to print and neither has a kit of samples: both wait for a person. */
 function firstFileState({ files, origin }: OrderedItem): FileState {
-  if (origin?.kind === 'ebook') return 'material'
+  if (origin?.kind === 'ebook' || origin?.kind === 'kit') return 'material'
   return files.length > 0 ? 'checking' : 'no-file'
 }
 

@@ -29,6 +29,7 @@ export function Component() {
           <LinkButton to="/admin/settings/brand">로고, 직인, 색</LinkButton>
           <LinkButton to="/admin/settings/brands">브랜드</LinkButton>
           <LinkButton to="/admin/settings/delivery">배송비</LinkButton>
+          <LinkButton to="/admin/settings/kits">종이 샘플</LinkButton>
           <LinkButton to="/admin/shipping/couriers">택배사와 송장 양식</LinkButton>
           <LinkButton to="/admin/calendar">쉬는 날과 마감</LinkButton>
           <LinkButton to="/admin/messages/templates">알림 문구</LinkButton>

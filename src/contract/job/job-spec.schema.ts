@@ -73,7 +73,9 @@ export const jobSpec = schemaOf<JobSpec>('JobSpec')(
       finishes: finishes(),
       production: z.enum(['auto', 'dedicated', 'ganged'], CANNOT_CHOOSE),
       rush: z.optional(z.literal(true, CANNOT_CHOOSE)),
-      samples: z.optional(z.array(z.object({ id: id(), name: z.string().check(z.maxLength(100)) })).check(z.maxLength(MOST_SAMPLES))),
+      samples: z.optional(
+        z.array(z.object({ id: id(), name: z.string().check(z.maxLength(100)) })).check(z.maxLength(MOST_SAMPLES)),
+      ),
     },
     { error: '사양이 비어 있습니다.' },
   ),

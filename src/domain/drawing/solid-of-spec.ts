@@ -27,7 +27,15 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
 const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: 'text', edge: '#fff', marks: [] }
 
 /** Cards of the papers that were chosen, fanned out. */
-const KIT_SOLID: Solid = { shape: 'fan', width: 105, height: 148, design: 'sheet', edge: '#fff', marks: [], printedBack: false }
+const KIT_SOLID: Solid = {
+  shape: 'fan',
+  width: 105,
+  height: 148,
+  design: 'sheet',
+  edge: '#fff',
+  marks: [],
+  printedBack: false,
+}
 
 /** The thing to draw for a spec that was validated before. */
 export function solidOfSpec(spec: JobSpec): Solid {

@@ -27,7 +27,11 @@ export function Component() {
     >
       {found.isPending && <LoadingState />}
       {found.isError && (
-        <ErrorState title="설정을 불러오지 못했습니다" text={found.error.message} onRetry={() => void found.refetch()} />
+        <ErrorState
+          title="설정을 불러오지 못했습니다"
+          text={found.error.message}
+          onRetry={() => void found.refetch()}
+        />
       )}
       {found.data && <SettingsForm key={found.data.version} settings={found.data} />}
     </AdminPage>
@@ -46,7 +50,11 @@ function SettingsForm({ settings }: { readonly settings: Settings }) {
   })
   return (
     <AdminForm onSubmit={send}>
-      <Checkbox label="종이 샘플을 받습니다" note="끄면 새로 받지 않고, 이미 받은 주문은 그대로입니다." {...register('open')} />
+      <Checkbox
+        label="종이 샘플을 받습니다"
+        note="끄면 새로 받지 않고, 이미 받은 주문은 그대로입니다."
+        {...register('open')}
+      />
       <Field label="값" hint="부가세와 택배비를 포함한 금액입니다. 0이면 무료입니다." error={errorOf('price')}>
         {(control) => <Input {...control} {...register('price')} inputMode="numeric" unit="원" />}
       </Field>

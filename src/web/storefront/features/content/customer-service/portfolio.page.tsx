@@ -4,6 +4,7 @@ import type { readPortfolio } from '#/contract/content/portfolio.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { AttachedFiles } from '#/web/blocks/attached/attached-files.tsx'
+import { caseColour } from '#/web/blocks/written/case-colour.ts'
 import { CaseView } from '#/web/blocks/written/case-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -19,11 +20,12 @@ export function Component() {
   return (
     <CaseView
       title={name}
+      colour={caseColour(id)}
       fields={fields}
       doc={doc}
       action={
         <LinkButton variant="primary" block to={to(`/product/${slug}/option`, {}, { portfolio: id })}>
-          같은 사양으로 시작하기
+          이 사양으로 시작하기
         </LinkButton>
       }
     >

@@ -13,7 +13,10 @@ export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
     price.state === 'priced' ? [{ quote: price.quote, copies: spec.copies, estimate }] : [],
   )
   const grams = Math.ceil(priced.reduce((sum, { quote, copies }) => sum + quote.copyWeight * copies, 0))
-  const parcels = priced.length > 0 ? [{ method: 'courier' as const, zipcode: null, grams, postPaid: chosen.every(({ spec }) => isKit(spec)) }] : []
+  const parcels =
+    priced.length > 0
+      ? [{ method: 'courier' as const, zipcode: null, grams, postPaid: chosen.every(({ spec }) => isKit(spec)) }]
+      : []
   const amounts = orderAmounts(
     priced.map(({ quote }) => quote),
     parcels,

@@ -33,7 +33,10 @@ export function PaperMakeRow({ weights, kit: { values, full, choose } }: PaperMa
             />
             <b>{gsm} g</b>
             <Small as="span">{(caliper / 1000).toFixed(2)} mm</Small>
-            <i style={{ '--thick': `${Math.max(1, Math.round(caliper / 40))}px` } as CSSProperties} aria-hidden="true" />
+            <i
+              style={{ '--thick': `${Math.max(1, Math.round(caliper / 40))}px` } as CSSProperties}
+              aria-hidden="true"
+            />
           </label>
         ))}
       </div>

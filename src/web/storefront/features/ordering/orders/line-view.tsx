@@ -63,9 +63,12 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
           </LinkButton>
         )}
         {/* Of one job alone the proof that waits is opened at the head of the page. */}
-        {!isEbook(line) && !isKit(line) && WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
-          <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
-        )}
+        {!isEbook(line) &&
+          !isKit(line) &&
+          WITH_PROOF.includes(line.file) &&
+          (pictured || line.file !== 'waiting-customer') && (
+            <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
+          )}
         {line.origin === null && (
           <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
             사양 바꿔 다시 주문

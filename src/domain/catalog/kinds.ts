@@ -22,13 +22,15 @@ export const KINDS: readonly KindDefinition[] = [
   ACADEMY,
 ]
 
+const KIT: KindDefinition = { ...BOOK, unit: '묶음' }
+
 const byProduct = new Map(KINDS.map((kind) => [kind.product, kind]))
 
 export const findKind = (product: ProductCode): KindDefinition | undefined => byProduct.get(product)
 
 export function kindOf(product: ProductCode): KindDefinition {
   // An e-book is counted as a book is, and so is a kit of samples; nothing of them can be chosen.
-  const kind = product === EBOOK_CODE || product === KIT_CODE ? BOOK : byProduct.get(product)
+  const kind = product === EBOOK_CODE ? BOOK : product === KIT_CODE ? KIT : byProduct.get(product)
   if (!kind) throw new Error(`no kind ${product}`)
   return kind
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { PieceOf } from '#/contract/content/piece.schema.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
@@ -13,8 +13,6 @@ import styles from './case-view.module.css'
 
 interface CaseViewProps {
   readonly title: string
-  /** Of its drawing; the house's orange where the work has no address yet. */
-  readonly colour?: CSSProperties
   readonly fields: PieceOf<'portfolio'>['fields']
   readonly doc: Doc
   /** Under the spec: the way to another like it. */
@@ -23,7 +21,7 @@ interface CaseViewProps {
 }
 
 /** One job with its picture, its spec and what the shop says of it. */
-export function CaseView({ title, colour, fields, doc, action, children }: CaseViewProps) {
+export function CaseView({ title, fields, doc, action, children }: CaseViewProps) {
   const { product, summary, spec, coverTitle, example } = fields
   return (
     <article className={styles.case}>
@@ -38,7 +36,7 @@ export function CaseView({ title, colour, fields, doc, action, children }: CaseV
       />
       {example && <Note tone="info">저희가 보기로 적은 사례입니다. 실제 고객의 주문이 아닙니다.</Note>}
       <div className={styles.board}>
-        <div className={styles.picture} style={colour}>
+        <div className={styles.picture}>
           <JobDrawing key={title} spec={spec} variant="hero" scale={1.5} title={coverTitle} />
         </div>
         <div>

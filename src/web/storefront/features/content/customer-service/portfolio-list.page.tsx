@@ -5,7 +5,6 @@ import { to } from '#/contract/web-paths.ts'
 import { kindByCode, PRODUCT_KINDS, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
-import { caseColour } from '#/web/blocks/written/case-colour.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Chips } from '#/web/ui/chips.tsx'
@@ -65,7 +64,7 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
         {items.map(({ id, title, coverTitle, summary, spec, product: kind, example }) => (
           <li key={id}>
             <Link to={to('/cust/portfolio/{id}', { id })}>
-              <span className={styles.easel} style={caseColour(id)}>
+              <span className={styles.easel}>
                 <JobDrawing spec={spec} variant="card" scale={0.8} title={coverTitle} decorative />
               </span>
               <span className={styles.kind}>
@@ -74,13 +73,15 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
               <strong>{title}</strong>
               <small>{summary}</small>
             </Link>
-            <LinkButton
-              size="sm"
-              aria-label={`이 사양으로: ${title}`}
-              to={to(`/product/${kindByCode(kind).slug}/option`, {}, { portfolio: id })}
-            >
-              이 사양으로
-            </LinkButton>
+            <p className={styles.start}>
+              <LinkButton
+                size="sm"
+                aria-label={`이 사양으로: ${title}`}
+                to={to(`/product/${kindByCode(kind).slug}/option`, {}, { portfolio: id })}
+              >
+                이 사양으로
+              </LinkButton>
+            </p>
           </li>
         ))}
       </Tiles>

@@ -4,7 +4,6 @@ import type { readPortfolio } from '#/contract/content/portfolio.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { AttachedFiles } from '#/web/blocks/attached/attached-files.tsx'
-import { caseColour } from '#/web/blocks/written/case-colour.ts'
 import { CaseView } from '#/web/blocks/written/case-view.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Neighbours } from './neighbours.tsx'
@@ -20,7 +19,6 @@ export function Component() {
   return (
     <CaseView
       title={name}
-      colour={caseColour(id)}
       fields={fields}
       doc={doc}
       action={

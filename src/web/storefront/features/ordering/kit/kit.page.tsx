@@ -81,6 +81,12 @@ function Kit({ offer }: { readonly offer: Offer }) {
         </div>
         <Ticket offer={offer} kit={kit} />
       </Columns>
+      <div className={styles.bar}>
+        <span>
+          <b>{kit.values.length}</b> / {offer.most}가지 골랐어요
+        </span>
+        <LinkButton to={{ hash: 'kit-chosen' }}>고른 종이 보기</LinkButton>
+      </div>
     </LiveFieldset>
   )
 }
@@ -111,7 +117,7 @@ function Ticket({ offer, kit }: { readonly offer: Offer; readonly kit: ReturnTyp
   const { papers, most, price } = offer
   const { values, put, own, choose } = kit
   return (
-    <Card as="aside" sticky title="고른 종이" className={styles.ticket}>
+    <Card as="aside" sticky id="kit-chosen" title="고른 종이" className={styles.ticket}>
       <p role="status">
         <b>{values.length}</b> / {most}가지
       </p>
@@ -142,7 +148,13 @@ function Ticket({ offer, kit }: { readonly offer: Offer; readonly kit: ReturnTyp
           {put.error.message}
         </Note>
       )}
-      <Button variant="primary" block disabled={values.length === 0} busy={put.isPending} onClick={() => put.mutate()}>
+      <Button
+        variant="primary"
+        block
+        disabled={values.length === 0}
+        busy={put.isPending}
+        onClick={() => void kit.press()}
+      >
         {own?.state === 'cart' ? '고른 종이로 바꾸기' : '장바구니에 담기'}
       </Button>
       <Small>한 분께 한 번, 택배로 보내 드려요. 받는 곳은 주문서에서 적습니다.</Small>

@@ -4,12 +4,15 @@ import { useNavigate } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { chooseKit, readOwnKit, type readKitOffer } from '#/contract/ordering/kits.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { kitJob } from '#/domain/catalog/kit-job.ts'
 import { call } from '#/web/api/call.ts'
-import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
+import { useIsLoggedIn } from '#/web/api/session.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { keepIntent } from '#/web/blocks/order-intent/order-intent.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { forgetKit, keepKit, readKit } from './kit-draft.ts'
 
+const HERE = to('/cust/sample')
 const OWN_KEY = ['own-kit']
 
 /** The papers that somebody chooses, kept over a reload and a login, and putting them into the cart. */
@@ -17,12 +20,11 @@ export function useKit({ papers, most }: Pick<ResultOf<typeof readKitOffer>, 'pa
   const once = useIdempotencyKey()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const isGuest = useIsGuest()
   const isLoggedIn = useIsLoggedIn()
   const own = useQuery({
     queryKey: OWN_KEY,
     queryFn: ({ signal }) => call(readOwnKit, { signal, errors: 'throw' }),
-    enabled: isLoggedIn || isGuest,
+    enabled: isLoggedIn,
   })
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   useEffect(() => {
@@ -48,5 +50,12 @@ export function useKit({ papers, most }: Pick<ResultOf<typeof readKitOffer>, 'pa
       await navigate(to('/mypage/cart'))
     },
   })
-  return { values, full: values.length >= most, choose, put, own: own.data ?? null }
+  const samples = papers.filter(({ id }) => values.includes(id)).map(({ id, name }) => ({ id, name }))
+  const press = async () => {
+    if (isLoggedIn) return put.mutate()
+    // A visitor says who it is first, and finds what was chosen.
+    keepIntent({ goal: 'cart', askStaff: false, from: HERE, spec: kitJob(samples), files: 0 })
+    await navigate(to('/member/login', {}, { from: HERE }))
+  }
+  return { values, full: values.length >= most, choose, put, press, own: own.data ?? null }
 }

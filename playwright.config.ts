@@ -77,6 +77,7 @@ const DESK_ONLY = [
 const PHONE_ONLY = [
   '**/binding-practice.e2e.ts',
   '**/binding.e2e.ts',
+  '**/kit.e2e.ts',
   '**/guide.e2e.ts',
   '**/landing.e2e.ts',
   '**/own-picture.e2e.ts',

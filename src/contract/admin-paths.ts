@@ -54,6 +54,7 @@ export const ADMIN_PATHS = [
   '/admin/settings/brands/:id',
   '/admin/settings/delivery',
   '/admin/settings/ebooks',
+  '/admin/settings/kits',
   '/admin/shipping',
   '/admin/shipping/couriers',
   '/admin/shipping/import',

@@ -61,6 +61,7 @@ import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts
 import { inquiriesEndpoints } from './support/inquiries.contract.ts'
 import { staffInquiriesEndpoints } from './support/staff-inquiries.contract.ts'
 import { autoProofsEndpoints } from './prepress/auto-proofs.contract.ts'
+import { kitsEndpoints } from './ordering/kits.contract.ts'
 import { ebooksEndpoints } from './prepress/ebooks.contract.ts'
 import { staffEbooksEndpoints } from './prepress/staff-ebooks.contract.ts'
 import { proofsEndpoints } from './prepress/proofs.contract.ts'
@@ -111,6 +112,7 @@ export const endpoints: readonly Endpoint[] = [
   ...fixesEndpoints,
   ...autoProofsEndpoints,
   ...proofsEndpoints,
+  ...kitsEndpoints,
   ...ebooksEndpoints,
   ...staffEbooksEndpoints,
   ...casesEndpoints,

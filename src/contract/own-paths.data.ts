@@ -8,6 +8,7 @@ export const OWN_PATH_ROWS = [
   { path: '/brands/{id}/order-info', guard: 'public', layout: 'default-hama', title: '주문 안내' },
   { path: '/cust/inquiry', guard: 'public', layout: 'default', title: '문의하기' },
   { path: '/cust/inquiry/{id}', guard: 'public', layout: 'default', title: '내 문의' },
+  { path: '/cust/sample', guard: 'public', layout: 'default', title: '종이 샘플' },
   { path: '/ebook/{id}', guard: 'member', layout: 'default', title: '내 전자책', guests: true },
   { path: '/member/guest-order', guard: 'guest', layout: 'default', title: '비회원 주문조회' },
   { path: '/mypage/api', guard: 'member', layout: 'default-mypage', title: 'API 연동' },

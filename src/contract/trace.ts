@@ -12,6 +12,7 @@ export const TRACED_KINDS = [
   'estimate',
   'file',
   'inquiry',
+  'kit-settings',
   'machine',
   'member',
   'order',

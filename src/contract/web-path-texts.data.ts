@@ -178,6 +178,7 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/product/single-sheet/file': 'PDF를 먼저 올리면 읽고 검사해서 낱장 사양을 채워 드립니다.',
   '/cust/inquiry': '로그인하지 않고 묻고, 답변을 문자로 받습니다.',
   '/cust/inquiry/{id}': '휴대전화를 확인하고 남긴 문의와 답변을 봅니다.',
+  '/cust/sample': '궁금한 종이를 골라 샘플로 받아 봅니다.',
   '/search': '상품, 작업 안내, 자주 묻는 질문, 제작사례, 공지를 한 번에 찾습니다.',
   '/shared-deal': '받은 링크로 거래명세서와 거래내역을 봅니다.',
   '/refund-account': '돌려받으실 금액을 확인하고 환불받을 계좌를 알려 줍니다.',

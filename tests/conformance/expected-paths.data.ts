@@ -170,6 +170,7 @@ export const ADDITIONAL_PATHS = [
   '/brands/{id}/order-info',
   '/cust/inquiry',
   '/cust/inquiry/{id}',
+  '/cust/sample',
   '/ebook/{id}',
   '/member/guest-order',
   '/mypage/api',

@@ -34,6 +34,8 @@ const OPEN_TO_GUESTS = [
   'inquiries.list',
   'inquiries.report-fault',
   'inquiries.unread',
+  'kits.choose',
+  'kits.own',
   'members.renew',
   'orders.ask-evidence',
   'orders.attach-files',

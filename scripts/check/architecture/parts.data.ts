@@ -30,7 +30,18 @@ export const PARTS: readonly Part[] = [
   { name: 'benefits', owns: ['coupons', 'ledger', 'wallet'], asks: ['content', 'files', 'people', 'catalogue'] },
   {
     name: 'ordering',
-    owns: ['cart', 'deals', 'documents', 'estimates', 'guest-orders', 'orders', 'origins', 'pictures', 'wishlist'],
+    owns: [
+      'cart',
+      'deals',
+      'documents',
+      'estimates',
+      'guest-orders',
+      'kits',
+      'orders',
+      'origins',
+      'pictures',
+      'wishlist',
+    ],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits'],
   },
   {

@@ -33,6 +33,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['preflight_facts'],
     why: 'a list shows each job with its own first page, read in one statement',
   },
+  'ordering/kits/kits.repo.ts': {
+    tables: ['cart_items', 'order_lines', 'orders'],
+    why: 'who has a kit of samples is asked of the carts and orders themselves; nothing else is written down of it',
+  },
   'prepress/ebooks/ebook-lines.repo.ts': {
     tables: ['cart_items', 'member', 'order_lines', 'orders'],
     why: 'the work on an e-book is shown with its line, its cart and its customer’s name, many in one statement',

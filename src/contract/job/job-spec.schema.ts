@@ -3,7 +3,7 @@ import { schemaOf } from '#/contract/schema-of.ts'
 import { paper } from './paper.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
-import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
+import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, MOST_SAMPLES, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
 const CANNOT_CHOOSE = { error: '고를 수 없는 값입니다.' }
@@ -73,6 +73,9 @@ export const jobSpec = schemaOf<JobSpec>('JobSpec')(
       finishes: finishes(),
       production: z.enum(['auto', 'dedicated', 'ganged'], CANNOT_CHOOSE),
       rush: z.optional(z.literal(true, CANNOT_CHOOSE)),
+      samples: z.optional(
+        z.array(z.object({ id: id(), name: z.string().check(z.maxLength(100)) })).check(z.maxLength(MOST_SAMPLES)),
+      ),
     },
     { error: '사양이 비어 있습니다.' },
   ),

@@ -1,9 +1,10 @@
 import type { BindingOrigin } from './binding-origin.ts'
 import type { EbookOrigin } from './ebook-origin.ts'
 import type { EditionOrigin } from './edition-origin.ts'
+import type { KitOrigin } from './kit-origin.ts'
 
 /** What a line of a cart or an order was made from, where it is no job of options. Its own room prices and checks it. */
-export type LineOrigin = EditionOrigin | BindingOrigin | EbookOrigin
+export type LineOrigin = EditionOrigin | BindingOrigin | EbookOrigin | KitOrigin
 export type OriginKind = LineOrigin['kind']
 
 /** A day of dispatch, or the later one that was agreed on when the line was ordered before it could be sent. */

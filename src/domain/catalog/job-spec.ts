@@ -23,6 +23,13 @@ export interface JobSpec {
   readonly production: 'auto' | 'dedicated' | 'ganged'
   /** It leaves by the cut-off of the working day after its approval, for a fee of the tariff; absent for the usual days. */
   readonly rush?: true
+  /** The papers of a kit of samples, by the names they had when they were chosen; absent in whatever is printed. */
+  readonly samples?: readonly SamplePaper[]
+}
+
+export interface SamplePaper {
+  readonly id: PaperId
+  readonly name: string
 }
 
 export interface PartSpec {

@@ -8,7 +8,7 @@ import { POSTER } from './kinds/poster.data.ts'
 import { ROTARY_BOOK } from './kinds/rotary-book.data.ts'
 import { SINGLE_SHEET } from './kinds/single-sheet.data.ts'
 import type { JobSpec, PartSpec } from './job-spec.ts'
-import { EBOOK_CODE, type ProductCode } from './product-kinds.ts'
+import { EBOOK_CODE, KIT_CODE, type ProductCode } from './product-kinds.ts'
 
 /** Every kind that can be configured. */
 export const KINDS: readonly KindDefinition[] = [
@@ -22,13 +22,15 @@ export const KINDS: readonly KindDefinition[] = [
   ACADEMY,
 ]
 
+const KIT: KindDefinition = { ...BOOK, unit: '묶음' }
+
 const byProduct = new Map(KINDS.map((kind) => [kind.product, kind]))
 
 export const findKind = (product: ProductCode): KindDefinition | undefined => byProduct.get(product)
 
 export function kindOf(product: ProductCode): KindDefinition {
-  // An e-book is counted as a book is; nothing of it can be chosen.
-  const kind = product === EBOOK_CODE ? BOOK : byProduct.get(product)
+  // An e-book is counted as a book is, and so is a kit of samples; nothing of them can be chosen.
+  const kind = product === EBOOK_CODE ? BOOK : product === KIT_CODE ? KIT : byProduct.get(product)
   if (!kind) throw new Error(`no kind ${product}`)
   return kind
 }

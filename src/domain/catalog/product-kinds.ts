@@ -14,15 +14,19 @@ export const PRODUCT_KINDS = [
 export const EBOOK_CODE = 'E001'
 const EBOOK_KIND = { code: EBOOK_CODE, slug: 'book', name: '전자책' } as const
 
+/** A kit of paper samples: packed, not printed, for whoever may have anything. */
+export const KIT_CODE = 'S001'
+const KIT_KIND = { code: KIT_CODE, slug: 'book', name: '종이 샘플' } as const
+
 /** What a line of a cart or an order may be. */
-export type ProductCode = (typeof PRODUCT_KINDS)[number]['code'] | typeof EBOOK_CODE
+export type ProductCode = (typeof PRODUCT_KINDS)[number]['code'] | typeof EBOOK_CODE | typeof KIT_CODE
 export type ProductSlug = (typeof PRODUCT_KINDS)[number]['slug']
 
 /** What is printed. */
 export const PRODUCT_CODES = PRODUCT_KINDS.map((kind) => kind.code) as readonly ProductCode[]
 
 /** Everything that is sold, for lists and filters of lines. */
-export const LINE_KINDS_SOLD = [...PRODUCT_KINDS, EBOOK_KIND] as const
+export const LINE_KINDS_SOLD = [...PRODUCT_KINDS, EBOOK_KIND, KIT_KIND] as const
 export const LINE_CODES = LINE_KINDS_SOLD.map((kind) => kind.code) as readonly ProductCode[]
 
 export function kindBySlug(slug: string) {

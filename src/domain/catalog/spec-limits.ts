@@ -6,6 +6,8 @@ export const INKS = [0, 1, 2, 4] as const satisfies readonly Ink[]
 /** More than any job needs; they keep a hostile spec small. */
 export const MOST_PARTS = 12
 export const MOST_FINISHES = 12
+/** Papers in a kit of samples; the owner may set fewer. */
+export const MOST_SAMPLES = 30
 /** What a paper may be called, weigh (g/m²) and measure (µm). */
 export const PAPER_LIMITS = { gsm: { min: 30, max: 600 }, caliper: { min: 20, max: 2000 }, name: 20, hint: 40 } as const
 export const SURFACES = [

@@ -4,12 +4,14 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { measuresOf } from './geometry-of.ts'
 import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { JobSpec, PartSpec } from './job-spec.ts'
+import { isKit, kitWords } from './kit-job.ts'
 import { kindOf, partDefinition } from './kinds.ts'
 import { findCoating, findFold, findPaper } from './lookup.ts'
 
 /** What a job measures, in one line: `152 × 225 mm, 232쪽, 책등 13.5 mm`, `148 × 210 mm, 양면 4도`. */
 export function geometryLine(spec: JobSpec): string {
   if (isEbook(spec)) return EBOOK_WORDS
+  if (isKit(spec)) return kitWords(spec)
   if (spec.binding !== null) {
     const { spine } = measuresOf(spec)
     const pages = `${formatCount(bodyPages(spec))}쪽`

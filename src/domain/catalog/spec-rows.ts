@@ -4,6 +4,7 @@ import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import { measuresOf } from './geometry-of.ts'
 import { positionText } from './finish-position.ts'
 import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
+import { isKit } from './kit-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
@@ -27,6 +28,7 @@ export function specRows(spec: JobSpec): readonly SpecRow[] {
       { label: '상품', value: kindByCode(spec.product).name },
       { label: '받는 것', value: EBOOK_WORDS },
     ]
+  if (isKit(spec)) return kitRows(spec)
   const kind = kindOf(spec.product)
   const rows: (SpecRow | null)[] = [
     row('상품', kindByCode(spec.product).name),
@@ -40,6 +42,12 @@ export function specRows(spec: JobSpec): readonly SpecRow[] {
   ]
   return rows.filter((candidate) => candidate !== null)
 }
+
+/** Whoever packs a kit takes one paper after the other. */
+const kitRows = ({ product, samples = [] }: JobSpec): readonly SpecRow[] => [
+  { label: '상품', value: kindByCode(product).name },
+  ...samples.map(({ name }, at) => ({ label: `종이 ${at + 1}`, value: name })),
+]
 
 /** Of the part with this id, as its row of the spec says it. */
 export function partName(spec: JobSpec, partId: string): string {

@@ -5,6 +5,7 @@ import { formatMm } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { JobSpec } from './job-spec.ts'
+import { isKit, kitWords } from './kit-job.ts'
 import { kindOf } from './kinds.ts'
 import { findBinding, findFold, findTrim, sameSize } from './lookup.ts'
 
@@ -22,6 +23,7 @@ export const RUSH_NAME = '24시간'
 /** The job in one short line: `A5 국판 200쪽 무선 100권`, `A4 양면 4,000장`; with `24시간` where it is in a hurry. */
 export function specSummary(spec: JobSpec): string {
   if (isEbook(spec)) return EBOOK_WORDS
+  if (isKit(spec)) return kitWords(spec)
   const { unit } = kindOf(spec.product)
   const copies = `${formatCount(spec.copies)}${unit}${spec.rush ? ` ${RUSH_NAME}` : ''}`
   const binding = findBinding(spec.binding)

@@ -2,6 +2,7 @@ import type { Mm } from '#/domain/print/units.ts'
 import type { Binding } from '#/domain/catalog/entries.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { findBinding, findFold, findPaper } from '#/domain/catalog/lookup.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
@@ -19,14 +20,27 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
   D813: 'series',
   C413: 'textbook',
   E001: 'text',
+  S001: 'text',
 }
 
 /** An e-book is no thing: a page of text as large as a reader's screen stands for it. */
 const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: 'text', edge: '#fff', marks: [] }
 
+/** Cards of the papers that were chosen, fanned out. */
+const KIT_SOLID: Solid = {
+  shape: 'fan',
+  width: 105,
+  height: 148,
+  design: 'sheet',
+  edge: '#fff',
+  marks: [],
+  printedBack: false,
+}
+
 /** The thing to draw for a spec that was validated before. */
 export function solidOfSpec(spec: JobSpec): Solid {
   if (isEbook(spec)) return EBOOK_SOLID
+  if (isKit(spec)) return KIT_SOLID
   const geometry = geometryOf(spec)
   const main =
     spec.parts.find((part) => part.role === 'body') ?? spec.parts.find((part) => part.role === 'sheet') ?? spec.parts[0]

@@ -32,12 +32,15 @@ export interface Parcel {
   readonly method: DeliveryMethod
   readonly zipcode: string | null
   readonly grams: Grams
+  /** What is in it was sold with its postage: a courier takes it for nothing. */
+  readonly postPaid?: boolean
 }
 
 /** Fee of one address. */
 export function deliveryFee(fees: DeliveryFees, parcel: Parcel, goodsTotal: Krw, isFirst: boolean): Krw {
   if (parcel.method === 'pickup') return 0
   if (parcel.method !== 'courier') return fees.carriers[parcel.method] ?? 0
+  if (parcel.postPaid) return 0
   return courierFee(fees, parcel.grams, goodsTotal, isFirst) + farSurcharge(fees, parcel)
 }
 

@@ -15,6 +15,7 @@ export type FileEvent =
   | 'approve-checked'
   | 'withdraw'
   | 'send-ebook'
+  | 'pack-kit'
 
 /** Files and proof of one order line. A new file starts over wherever the line stands: it withdraws the approval. */
 export const FILE_MACHINE: Machine<FileState, FileEvent> = {
@@ -59,6 +60,8 @@ export const FILE_MACHINE: Machine<FileState, FileEvent> = {
       to: 'waiting-customer',
       who: ['staff'],
     },
+    // A kit of samples has nothing to look at: it is ready to go as soon as somebody has packed it.
+    { from: ['material'], event: 'pack-kit', to: 'approved', who: ['staff'] },
     { from: ['approved'], event: 'withdraw', to: 'proofing', who: ['staff', 'system'] },
   ],
 }

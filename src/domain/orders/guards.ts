@@ -19,6 +19,8 @@ export interface LineFacts {
   readonly packaged: boolean
   /** Nothing of it is printed: it has no files to change, and its proof is the work itself. */
   readonly isEbook?: boolean
+  /** A kit of samples: packed, not printed. */
+  readonly isKit?: boolean
 }
 
 /** The money is there, or its lateness was agreed to. */
@@ -40,7 +42,7 @@ export const mayWork = (line: Pick<LineFacts, 'moneyMissing' | 'changeWaits'>, e
 
 /** While sheets are printed the file is fixed. Staff may change it of a job that was stopped or is made again. */
 export function mayChangeFile(line: LineFacts, by: Mover = 'customer'): boolean {
-  if (line.isEbook === true) return false
+  if (line.isEbook === true || line.isKit === true) return false
   if (by === 'staff' && (line.production === 'on-hold' || line.production === 'remake')) return true
   return !line.printed && ['waiting', 'planned', 'on-hold'].includes(line.production)
 }

@@ -7,6 +7,8 @@ export interface MergedState {
   readonly delivery: DeliveryState
   /** False where nothing of it goes to an address: it is done with its approval. */
   readonly isSent?: boolean
+  /** A kit of samples: nothing of it is made. */
+  readonly isKit?: boolean
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
@@ -63,7 +65,7 @@ export function mergedLabel(state: MergedState): MergedLabel {
     deliveryLabel(state) ??
     productionLabel(state.production) ??
     paymentLabel(state.payment) ??
-    (state.isSent === false && state.file === 'material' ? label('production', '전자책 제작중') : fileLabel(state.file))
+    (state.file === 'material' ? materialLabel(state) : fileLabel(state.file))
   )
 }
 
@@ -113,6 +115,12 @@ function paymentLabel(payment: PaymentState): MergedLabel | null {
   if (payment === 'confirming') return label('payment', '결제 확인중', '결제 확인중 (다시 청구 금지)')
   if (payment === 'waiting-deposit') return label('payment', '입금대기', '입금대기', true)
   return null
+}
+
+/** What waits for a person's hands and has no file: a kit to pack, an e-book to make, or material to convert. */
+function materialLabel({ isKit, isSent }: MergedState): MergedLabel {
+  if (isKit) return label('production', '샘플 준비중', '샘플 담기')
+  return isSent === false ? label('production', '전자책 제작중') : fileLabel('material')
 }
 
 function fileLabel(file: FileState): MergedLabel {

@@ -27,8 +27,8 @@ export const PRODUCTION_MACHINE: Machine<ProductionState, ProductionEvent> = {
     // Work that is neither bound nor finished goes from the press to the packing bench.
     { from: ['printing', 'binding'], event: 'start-packing', to: 'packing', who: ['staff'] },
     { from: ['packing'], event: 'finish', to: 'done', who: ['staff'] },
-    // An approved e-book is delivered with that: nothing of it is made on a machine.
-    { from: ['waiting'], event: 'deliver', to: 'done', who: ['system'] },
+    // An approved e-book is delivered with that, a packed kit of samples is ready: nothing of them is made on a machine.
+    { from: ['waiting', 'remake'], event: 'deliver', to: 'done', who: ['system'] },
     {
       from: ['waiting', 'planned', 'printing', 'binding', 'packing'],
       event: 'hold',

@@ -51,6 +51,8 @@ import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.rou
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
 import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { tariffReader } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import { kitsRoutes } from '#/server/features/ordering/kits/kits.routes.ts'
 import { ebooksRoutes } from '#/server/features/prepress/ebooks/ebooks.routes.ts'
 import { staffEbooksRoutes } from '#/server/features/prepress/ebooks/staff-ebooks.routes.ts'
 import { proofsRoutes } from '#/server/features/prepress/proofs/proofs.routes.ts'
@@ -222,6 +224,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...taxInvoicesRoutes(container),
     ...orderChangesRoutes(ordering),
     ...proofsRoutes(container),
+    ...kitsRoutes({ ...container, tariffs: tariffReader(container) }),
     ...ebooksRoutes(container),
     ...staffEbooksRoutes(container),
     ...floorRoutes(container),

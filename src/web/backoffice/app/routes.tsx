@@ -70,6 +70,7 @@ const PAGES: Readonly<
   '/admin/audit': () => import('../features/privacy/audit/audit.page.tsx'),
   '/admin/ebooks': () => import('../features/prepress/ebooks/ebooks.page.tsx'),
   '/admin/ebooks/:id': () => import('../features/prepress/ebooks/ebook.page.tsx'),
+  '/admin/settings/kits': () => import('../features/ordering/kits/kit-settings.page.tsx'),
   '/admin/settings/ebooks': () => import('../features/prepress/ebooks/ebook-prices.page.tsx'),
   '/admin/auto-proofs': () => import('../features/prepress/auto-proofs/auto-proofs.page.tsx'),
   '/admin/proofs/:id': () => import('../features/prepress/proofs/proof.page.tsx'),

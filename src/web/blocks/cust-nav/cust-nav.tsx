@@ -6,6 +6,7 @@ const LINKS = [
   { to: '/cust/inquiry', label: '1:1 문의' },
   { to: '/cust/archive', label: '자료실' },
   { to: '/cust/reservation', label: '방문 예약' },
+  { to: '/cust/sample', label: '종이 샘플' },
   { to: '/cust/delivery', label: '배송안내' },
   { to: '/cust/portfolio', label: '제작사례' },
   { to: '/cust/info', label: '이용안내' },

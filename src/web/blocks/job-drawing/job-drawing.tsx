@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<ProductCode, string>> = {
   D813: '글 모음',
   C413: '수학',
   E001: '전자책',
+  S001: '종이 샘플',
 }
 
 /** A picture of this very job, to scale, drawn from its spec. */

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { StaffLine } from '#/contract/production/staff-order.contract.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
+import { KitToPack } from './kit-to-pack.tsx'
 import { Material } from './material.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { FindingPicture } from './finding-picture.tsx'
@@ -17,6 +19,7 @@ const ORDER = ['block', 'fixable', 'warn'] as const
 /** What the server's check found, the worst first, with the page it is about. */
 export function Findings({ line }: { readonly line: StaffLine }) {
   const client = useQueryClient()
+  if (isKit(line.spec)) return <KitToPack line={line} />
   const findings = line.findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
   const missing = missingFiles(line)
   const press = line.files.filter(({ partId }) => roleOf(partId) !== null)

@@ -1,5 +1,6 @@
 import { bodyOf } from '#/contract/endpoint.ts'
 import { requestFile, type StaffLine, type StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { josa } from '#/lib/josa.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -61,6 +62,8 @@ export function LineActions(props: LineActionsProps) {
     ) : (
       <Elsewhere {...props} words="출고는 제작 담당이나 고객지원에서 합니다." />
     )
+  if (isKit(line.spec) && line.production !== 'done')
+    return <Elsewhere {...props} words="종이를 담아 「모두 담았습니다」를 누르면 출고할 수 있습니다." />
   const beforePress = line.production === 'waiting' || line.production === 'remake'
   if (!beforePress || line.file === 'approved') return <ProductionActions {...props} />
   if (needsFile(line))

@@ -34,6 +34,7 @@ export const PAGES: Partial<Record<WebPath, string>> = {
   '/cust/info': 'content/customer-service/info',
   '/cust/map': 'content/customer-service/map',
   '/cust/reservation': 'support/reservation/reservation',
+  '/cust/sample': 'ordering/kit/kit',
   '/ebook': 'prepress/ebook/ebook',
   '/ebook/order': 'prepress/ebook/ebook-order',
   '/ebook/{id}': 'prepress/ebook/ebook-work',

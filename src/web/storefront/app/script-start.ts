@@ -9,6 +9,7 @@ const FORMS = [
   '/inner',
   '/cust/reservation',
   '/cust/inquiry',
+  '/cust/sample',
   '/review',
   '/matholic/test',
   '/brands/',

@@ -19,6 +19,7 @@ export interface ListedOrder {
     readonly ownTitle: boolean
     readonly copies: number
     readonly workingDays: number
+    readonly isKit: boolean
     readonly spec: JobSpec | null
     readonly files: readonly LineFile[] | null
   })[]
@@ -83,7 +84,7 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
           'moneyMissing', o.money_missing_since is not null, 'changeWaits', o.change_waits_since is not null,
           'title', l.title, 'dueDay', l.due_day, 'ownTitle', l.own_title, 'copies', l.copies,
           'workingDays', (l.quote ->> 'workingDays')::int,
-          'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)
+          'isKit', l.product = 'S001', 'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
       (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
           (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')

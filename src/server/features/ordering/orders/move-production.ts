@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { mayPlan, mayPrint, mayWork } from '#/domain/orders/guards.ts'
 import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/production-machine.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
@@ -39,6 +40,8 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   if (to === 'planned' || to === 'printing' || move.event === 'deliver') refuseUnready(line, to)
   if (to === 'remake' && isEbook(line.spec))
     throw new AppError('CONFLICT', '전자책은 다시 만들어 보내지 않아요. 전자책 작업에서 새 시안을 만들어 주세요.')
+  if (to === 'planned' && isKit(line.spec))
+    throw new AppError('CONFLICT', '종이 샘플은 인쇄하지 않습니다. 주문 화면에서 담은 뒤 출고해 주세요.')
   const now = deps.clock.now()
   const parcels = to === 'remake' ? await remakeParcels(tx, line, move.remake) : []
   const values = {

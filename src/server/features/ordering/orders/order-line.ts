@@ -1,6 +1,7 @@
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFacts } from '#/domain/orders/guards.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
@@ -82,4 +83,5 @@ export const factsOf = (line: FactLine): LineFacts => ({
   approvedPages: line.approvedBinding !== null && line.approvedBinding === bindingOfLine(line),
   packaged: line.approvedBinding !== null && line.approvedBinding === line.packagedBinding,
   isEbook: isEbook(line.spec),
+  isKit: isKit(line.spec),
 })

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
@@ -82,7 +83,12 @@ export function sumOrder<Item extends OrderedItem>(
   if (deliveries.length > 0 && uneven !== null)
     throw new AppError('INVALID_INPUT', `${uneven}번 품목의 배송지별 부수를 합하면 주문 부수와 같아야 합니다.`)
   const grams = deliveries.map((delivery) => gramsOf(delivery, lines))
-  const parcels = deliveries.map(({ method, zipcode }, index) => ({ method, zipcode, grams: grams[index] ?? 0 }))
+  const parcels = deliveries.map(({ method, zipcode }, index) => ({
+    method,
+    zipcode,
+    grams: grams[index] ?? 0,
+    postPaid: onlyKits(deliveries[index], lines),
+  }))
   const priced = lines.map(({ quote, promised }) => ({ ...quote, promised }))
   const amounts = orderAmounts(priced, parcels, rate, valid.fees)
   return { lines, grams, amounts, nets: netTotals(priced, rate), valid }
@@ -135,6 +141,12 @@ function checkWholeEstimates(lines: readonly PricedLine[]): void {
         `견적서 ${promised.number}의 품목 ${promised.lineCount}건은 함께 주문해야 견적 금액으로 드릴 수 있습니다.\n장바구니에서 모두 골라 주세요.`,
       )
   }
+}
+
+/** A kit of samples is sold with its postage, and goes along with whatever else is sent. */
+const onlyKits = (delivery: PlannedDelivery | undefined, lines: readonly PricedLine[]): boolean => {
+  const sent = delivery?.counts.flatMap(({ line, copies }) => (copies > 0 ? (lines[line - 1] ?? []) : [])) ?? []
+  return sent.length > 0 && sent.every(({ spec }) => isKit(spec))
 }
 
 function gramsOf(delivery: PlannedDelivery, lines: readonly PricedLine[]): number {

@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
 import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
 import { lapsesAt } from '#/domain/orders/lapse.ts'
@@ -71,7 +72,7 @@ function present(
     refundedTotal: order.refundedTotal,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
-    label: shown(orderLabel(order.paymentState, lines, deliveries)),
+    label: shown(orderLabel(order.paymentState, lines.map(withKit), deliveries)),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total },
     orderer: order.orderer,
     memo: order.memo,
@@ -85,6 +86,8 @@ function present(
     cancelRequestedAt: iso(order.cancelRequestedAt),
   }
 }
+
+const withKit = (line: OrderLine) => ({ ...line, isKit: isKit(line.spec) })
 
 const presentMilestones = (at: Milestones): OrderDetail['milestones'] => ({
   paid: iso(at.paid),
@@ -116,7 +119,7 @@ function presentLine(
     total,
     file,
     production,
-    label: shown(lineLabel(line.payment, line, deliveries)),
+    label: shown(lineLabel(line.payment, withKit(line), deliveries)),
     dueDay,
     mayChangeFiles:
       mayChangeFile(factsOf(line)) &&

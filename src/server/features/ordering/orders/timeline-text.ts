@@ -37,6 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'file send-proof': '시안이 나왔습니다. 확인해 주세요.',
   'file ask-changes': '시안 수정을 요청했습니다.',
   'file approve': '시안을 승인했습니다. 이 내용으로 인쇄합니다.',
+  'file pack-kit': '고르신 종이 샘플을 담았습니다.',
   'file withdraw': '시안 승인을 취소했습니다.',
   'production plan': '인쇄 일정을 잡았습니다.',
   'production start-print': '인쇄를 시작했습니다.',

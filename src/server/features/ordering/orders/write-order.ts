@@ -12,6 +12,9 @@ import { insertOrder, type NewOrder } from './insert-order.repo.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import type { OrderedItem, PricedOrder } from './price-order.ts'
 
+const KIT_KEYS = ['order_lines_kit_person', 'order_lines_kit_phone']
+const SECOND_KIT = '종이 샘플은 한 분께 한 번 보내 드려요. 이미 주문하셨습니다.'
+
 type WriteDeps = Pick<OrdersDeps, 'ids' | 'clock'>
 
 /** What a sheet says besides its jobs, whoever filled it in. */
@@ -43,11 +46,15 @@ export async function writeOrder(
   const order = newOrder(deps, writing)
   const fileIds = order.lines.flatMap((line) => line.files.map((file) => file.fileId))
   if (fileIds.length > 0) await keepFiles(tx, fileIds)
-  await insertOrder(tx, order).catch((error: unknown) => {
+  try {
+    await insertOrder(tx, order)
+  } catch (error) {
     // Two items of one e-book, in one sheet or in two windows.
     if (violates(error, 'order_lines_ebook')) throw new AppError('CONFLICT', EBOOK_AGAIN)
+    // Two tabs, or two people with one phone, at the same time.
+    if (KIT_KEYS.some((key) => violates(error, key))) throw new AppError('CONFLICT', SECOND_KIT)
     throw error
-  })
+  }
   return order
 }
 
@@ -106,9 +113,9 @@ function newOrder(deps: WriteDeps, { memberId, sheet, priced, amounts, placed }:
   }
 }
 
-/** An e-book has no file to print: its manuscript waits for whoever makes it. */
+/** An e-book has no file to print and neither has a kit of samples: both wait for a person. */
 function firstFileState({ files, origin }: OrderedItem): FileState {
-  if (origin?.kind === 'ebook') return 'material'
+  if (origin?.kind === 'ebook' || origin?.kind === 'kit') return 'material'
   return files.length > 0 ? 'checking' : 'no-file'
 }
 

@@ -45,6 +45,7 @@ export const FOOTER_GROUPS: readonly NavGroup[] = [
       { to: '/realtime', label: '실시간 제작현황' },
       { to: '/press', label: '언론과 소식' },
       { to: '/cust/portfolio', label: '제작사례' },
+      { to: '/cust/sample', label: '종이 샘플' },
       { to: '/review', label: '구매후기' },
       { to: '/member/premium', label: '회원 등급' },
     ],

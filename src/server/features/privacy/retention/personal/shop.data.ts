@@ -14,6 +14,7 @@ import {
 } from '#/server/features/content/writing/writing.table.ts'
 import { tariffDrafts } from '#/server/features/catalogue/tariffs/drafts.table.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from '#/server/features/catalogue/pricing/pricing.table.ts'
+import { kitSettings } from '#/server/features/ordering/kits/kits.table.ts'
 import { tierPlans } from '#/server/features/money/tiers/tiers.table.ts'
 import { searchTexts } from '#/server/features/support/search/search.table.ts'
 import { visitBlocks, visitSettings } from '#/server/features/support/reservations/reservations.table.ts'
@@ -29,6 +30,7 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(calendarDays, no('kind', 'name')),
   fatesOf(calendarCutOffs, {}),
   fatesOf(deliveryFees, no('fees')),
+  fatesOf(kitSettings, {}),
   fatesOf(tierPlans, no('tiers', 'reason')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),

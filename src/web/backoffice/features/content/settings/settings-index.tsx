@@ -7,6 +7,7 @@ const PAGES = [
   { to: '/admin/settings/brand', label: '로고, 직인, 색' },
   { to: '/admin/settings/brands', label: '브랜드' },
   { to: '/admin/settings/delivery', label: '배송비' },
+  { to: '/admin/settings/kits', label: '종이 샘플' },
   { to: '/admin/shipping/couriers', label: '택배사와 송장 양식' },
   { to: '/admin/calendar', label: '쉬는 날과 마감' },
   { to: '/admin/messages/templates', label: '알림 문구' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Choice, ChoiceControl } from '#/domain/catalog/options/option-model.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import { cx } from '#/web/ui/cx.ts'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import { deltaText } from './delta-text.ts'
 import styles from './paper-control.module.css'
 import type { Deltas } from './use-deltas.ts'
@@ -12,6 +13,9 @@ interface PaperControlViewProps {
   readonly deltas: Deltas
   readonly onChoose: (controlId: string, choiceId: string) => void
 }
+
+/** Where a job's main paper is chosen. */
+const FIRST_PAPERS: readonly string[] = ['body.paper', 'sheet.paper']
 
 /** Papers shown before the rest is asked for. */
 const FIRST = 5
@@ -45,6 +49,11 @@ export function PaperControlView({ control, deltas, onChoose }: PaperControlView
         <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? '자주 쓰는 종이만 보기' : `종이 ${more}가지 더 보기`}
         </button>
+      )}
+      {FIRST_PAPERS.includes(control.id) && (
+        <TextLink to="/cust/sample" target="_blank">
+          종이 샘플 받아 보기
+        </TextLink>
       )}
     </fieldset>
   )

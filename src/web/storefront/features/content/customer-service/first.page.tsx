@@ -48,6 +48,7 @@ export function Component() {
         <LinkButton variant="primary" to={to('/bkOrder')}>
           차례로 골라 책 주문하기
         </LinkButton>
+        <LinkButton to={to('/cust/sample')}>종이 샘플 받아 보기</LinkButton>
         <LinkButton to={to('/cust/faq')}>자주 묻는 질문</LinkButton>
       </Toolbar>
     </>

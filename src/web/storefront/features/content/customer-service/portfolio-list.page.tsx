@@ -73,6 +73,15 @@ function Cases({ first, product }: { readonly first: Portfolio; readonly product
               <strong>{title}</strong>
               <small>{summary}</small>
             </Link>
+            <p className={styles.start}>
+              <LinkButton
+                size="sm"
+                aria-label={`이 사양으로: ${title}`}
+                to={to(`/product/${kindByCode(kind).slug}/option`, {}, { portfolio: id })}
+              >
+                이 사양으로
+              </LinkButton>
+            </p>
           </li>
         ))}
       </Tiles>

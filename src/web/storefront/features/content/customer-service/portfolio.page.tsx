@@ -23,7 +23,7 @@ export function Component() {
       doc={doc}
       action={
         <LinkButton variant="primary" block to={to(`/product/${slug}/option`, {}, { portfolio: id })}>
-          같은 사양으로 시작하기
+          이 사양으로 시작하기
         </LinkButton>
       }
     >

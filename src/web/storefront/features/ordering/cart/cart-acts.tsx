@@ -18,11 +18,13 @@ export function CartActs({ item }: { readonly item: CartItem }) {
     const change = await askTitle(item)
     if (change) setTitle.mutate({ item, ...change })
   }
-  if (item.origin?.kind === 'ebook')
+  const own = ownPlace(item)
+  if (own)
     return (
       <div className={styles.acts}>
-        <LinkButton size="sm" variant="quiet" to={to('/ebook/{id}', { id: item.origin.ebookId })}>
-          전자책 보기{of}
+        <LinkButton size="sm" variant="quiet" to={own.at}>
+          {own.label}
+          {of}
         </LinkButton>
         <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
           삭제{of}
@@ -63,4 +65,10 @@ export function CartActs({ item }: { readonly item: CartItem }) {
       </Button>
     </div>
   )
+}
+
+/** Where a line is changed that has nothing to be changed by in the cart. */
+function ownPlace({ origin }: CartItem) {
+  if (origin?.kind === 'ebook') return { at: to('/ebook/{id}', { id: origin.ebookId }), label: '전자책 보기' }
+  return origin?.kind === 'kit' ? { at: to('/cust/sample'), label: '종이 바꾸기' } : null
 }

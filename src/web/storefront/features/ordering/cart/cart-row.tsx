@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { geometryLine, materialLine } from '#/domain/catalog/spec-lines.ts'
@@ -70,13 +71,13 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
 const scaleOf = ({ spec: { trim } }: CartItem): number => Math.min(0.5, 104 / trim.width, 124 / trim.height)
 
 function Amount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
-  if (!isEbook(item)) return <CopiesAmount item={item} drafts={drafts} />
+  if (!isEbook(item) && !isKit(item)) return <CopiesAmount item={item} drafts={drafts} />
   return (
     <div className={styles.amount}>
       {item.price.state === 'priced' && (
         <p className={styles.price}>
           <Price amount={item.price.total} size="sm" />
-          <Small as="span">배송 없음</Small>
+          <Small as="span">{isKit(item) ? '택배비 포함' : '배송 없음'}</Small>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { orderAmounts, type OrderAmounts } from '#/domain/orders/order-amounts.ts'
 import { useMember } from '#/web/api/session.ts'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
@@ -12,7 +13,10 @@ export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
     price.state === 'priced' ? [{ quote: price.quote, copies: spec.copies, estimate }] : [],
   )
   const grams = Math.ceil(priced.reduce((sum, { quote, copies }) => sum + quote.copyWeight * copies, 0))
-  const parcels = priced.length > 0 ? [{ method: 'courier' as const, zipcode: null, grams }] : []
+  const parcels =
+    priced.length > 0
+      ? [{ method: 'courier' as const, zipcode: null, grams, postPaid: chosen.every(({ spec }) => isKit(spec)) }]
+      : []
   const amounts = orderAmounts(
     priced.map(({ quote }) => quote),
     parcels,

@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import {
   DELIVERY_METHOD_NAMES,
   DELIVERY_METHODS,
@@ -51,7 +52,7 @@ export function DeliverySection({ form, items, days, fees }: DeliverySectionProp
         }))}
       />
       {!several && <RequestChoice form={form} at={0} />}
-      {days && <DayPlanView items={items} days={days} />}
+      {days && !items.every(({ spec }) => isKit(spec)) && <DayPlanView items={items} days={days} />}
     </CheckoutPart>
   )
 }

@@ -1,6 +1,7 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { PayableAmounts } from '#/contract/ordering/order-parts.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
@@ -50,6 +51,7 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
 }
 
 function filesText({ spec, files }: CartItem): string {
+  if (isKit(spec)) return '담아서 보내 드립니다'
   if (isEbook(spec)) return '배송 없이 내려받습니다'
   return files.length > 0 ? `파일 ${listedFiles(files).length}개` : '파일은 주문 뒤에 올립니다'
 }

@@ -2,6 +2,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { jobKind } from '#/domain/catalog/job-name.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
@@ -51,7 +52,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
         </p>
       )}
       {pictured && <JobBoard line={line} decorative />}
-      {!isEbook(line) && <LineFiles line={line} orderNumber={orderNumber} />}
+      {!isEbook(line) && !isKit(line) && <LineFiles line={line} orderNumber={orderNumber} />}
       <Toolbar apart>
         {line.origin?.kind === 'ebook' && (
           <LinkButton
@@ -62,9 +63,12 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
           </LinkButton>
         )}
         {/* Of one job alone the proof that waits is opened at the head of the page. */}
-        {!isEbook(line) && WITH_PROOF.includes(line.file) && (pictured || line.file !== 'waiting-customer') && (
-          <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
-        )}
+        {!isEbook(line) &&
+          !isKit(line) &&
+          WITH_PROOF.includes(line.file) &&
+          (pictured || line.file !== 'waiting-customer') && (
+            <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
+          )}
         {line.origin === null && (
           <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
             사양 바꿔 다시 주문

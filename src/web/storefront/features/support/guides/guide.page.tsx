@@ -19,6 +19,9 @@ export const title = ({ guide, number }: Loaded): string => `${guide.title}, 작
 /** Letters that somebody reads in a minute, figures looked at on the way. */
 const LETTERS_A_MINUTE = 350
 
+/** Paper is chosen by hand. */
+const PAPER_GUIDE = 'guide1-7'
+
 export function Component() {
   const { guide, number, slugs } = useLoaderData<Loaded>()
   const written = GUIDES.filter(({ slug }) => slugs.includes(slug))
@@ -40,6 +43,7 @@ export function Component() {
         )}
         <div className={styles.start}>
           {guide.product && <Start slug={guide.slug} product={guide.product} />}
+          {guide.slug === PAPER_GUIDE && <LinkButton to={to('/cust/sample')}>종이 샘플 받아 보기</LinkButton>}
           <PrintButton />
         </div>
         <GuideNeighbours guides={written} current={guide.slug} />

@@ -35,7 +35,7 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
   const { pool } = shop.container.database
   const [teacher, joining] = [await shop.member({ type: 'MATHOLIC' }), await shop.member()]
   const handouts = [await uploadPdf(shop, teacher, await handout({ pages: 12 }))]
-  const spec = bindingSpec({ ...NEW_SET, files: [{ ...SHEET, fit: 'scale', blankBack: true }] })
+  const spec = bindingSpec({ ...NEW_SET, files: [{ ...SHEET, fit: 'scale', blankBack: true, colour: null }] })
   for (const fileId of handouts)
     await shop.call(checkFile, { as: teacher, params: { fileId }, body: { part: 'inner', spec } })
   await shop.runJobs()
@@ -54,7 +54,7 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
     }
     const mine = await tokenOf(shop, teacher)
     const request = {
-      files: handouts.map((fileId) => ({ fileId, fit: 'scale', blankBack: true })),
+      files: handouts.map((fileId) => ({ fileId, fit: 'scale', blankBack: true, colour: null })),
       size: 'a4',
       colour: 'as-read',
       binding: 'pp-coil',

@@ -1,7 +1,13 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { beginEbook as endpoint } from '#/contract/prepress/ebooks.contract.ts'
-import { formRefusal, type ManuscriptCounts, readsItself, type SourceKind, withToldTables } from '#/domain/ebooks/ebook.ts'
+import {
+  formRefusal,
+  type ManuscriptCounts,
+  readsItself,
+  type SourceKind,
+  withToldTables,
+} from '#/domain/ebooks/ebook.ts'
 import { bindFiles, chooseFiles } from '#/server/features/files/files/files.public.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'

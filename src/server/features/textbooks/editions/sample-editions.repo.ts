@@ -19,7 +19,8 @@ const samples = (db: DbOrTx) =>
       ),
     )
 
-const onShelf = (db: DbOrTx) => and(inArray(editionVersions.editionId, samples(db)), isNull(editionVersions.withdrawnAt))
+const onShelf = (db: DbOrTx) =>
+  and(inArray(editionVersions.editionId, samples(db)), isNull(editionVersions.withdrawnAt))
 
 export async function countSampleEditions(db: DbOrTx): Promise<number> {
   const [row] = await db.select({ count: count() }).from(editionVersions).where(onShelf(db))

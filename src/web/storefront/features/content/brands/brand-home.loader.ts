@@ -8,10 +8,7 @@ export type Shelf = ResultOf<typeof readEditionShelf>
 
 export async function loader(args: LoaderFunctionArgs) {
   const [brand, week] = await Promise.all([brandOf(args), weekOf(args)])
-  const [prices, shelf] = await Promise.all([
-    pricesOf(args, brand),
-    brand.sells === 'editions' ? shelfOf(args) : null,
-  ])
+  const [prices, shelf] = await Promise.all([pricesOf(args, brand), brand.sells === 'editions' ? shelfOf(args) : null])
   return { brand, week, prices, shelf }
 }
 

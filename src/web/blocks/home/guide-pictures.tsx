@@ -22,7 +22,7 @@ export const BleedPicture = () => (
   </svg>
 )
 
-/** Thirteen lines are the edges of pages between two covers; the spine is what they are thick together. */
+/** A cover laid flat: the spine between back and front is as wide as the pages are thick together. */
 export const SpinePicture = () => (
   <svg viewBox="0 0 190 128" aria-hidden="true">
     <path d="M18 38h70v84H18z" fill="#0f6b5c" />

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { HomeShown } from '#/contract/content/home.contract.ts'
 import { HomeCompany } from './home-company.tsx'
 import { HomeCraft } from './home-craft.tsx'
 import { HomeGuides } from './home-guides.tsx'
-import { HomeKinds } from './home-kinds.tsx'
 import { HomeNews } from './home-news.tsx'
 import { HomePresses } from './home-presses.tsx'
 import { HomeReviews } from './home-reviews.tsx'
@@ -14,16 +13,15 @@ import { HomeWords } from './home-words.tsx'
 
 type Section = HomeShown['sections'][number]
 
-/** What comes below the price, in the shop's order. A section with nothing to show is left out. */
-export const HomeSections = (view: HomeViewProps) =>
-  view.home.sections.map((section) => <Fragment key={section.name}>{drawn(section, view)}</Fragment>)
+interface LateSectionProps extends HomeViewProps {
+  readonly section: Section
+}
 
-function drawn({ name, heading, text }: Section, { home, data }: HomeViewProps): ReactNode {
+/** A section that comes after the page around it. One with nothing to show is left out. */
+export function LateSection({ section: { name, heading, text }, home, data }: LateSectionProps): ReactNode {
   const words = { heading, text }
-  const { kinds, promise, realtime, cutOff, reviews, reviewSummary, notices, shop } = data
+  const { realtime, cutOff, reviews, reviewSummary, notices, shop } = data
   switch (name) {
-    case 'kinds':
-      return kinds.length > 0 && <HomeKinds {...words} kinds={kinds} promise={promise} />
     case 'shelf':
       return <HomeShelf {...words} />
     case 'craft':
@@ -44,5 +42,7 @@ function drawn({ name, heading, text }: Section, { home, data }: HomeViewProps):
       return <HomeNews {...words} notices={notices} />
     case 'company':
       return <HomeCompany {...words} shop={shop} />
+    case 'kinds':
+      return null
   }
 }

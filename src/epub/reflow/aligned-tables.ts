@@ -111,7 +111,7 @@ function isRunningText(rows: readonly Row[], columns: number): boolean {
   })
 }
 
-const CHAPTER = /^(?:제?\s*\d+\s*(?:[장절부화강]|[.\-]|$)|[IVXⅠ-Ⅻ]+\b|부록|머리말|서문|차례|찾아보기)/u
+const CHAPTER = /^(?:제?\s*\d+\s*(?:[장절부화강]|[.-]|$)|[IVXⅠ-Ⅻ]+\b|부록|머리말|서문|차례|찾아보기)/u
 
 /** A table of contents: each row begins with a chapter and ends with a page, and the pages go up. */
 function isContents(rows: readonly Row[]): boolean {

@@ -272,21 +272,21 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect((await shown(id)).data.metadataIsFixedHere).toBeNull()
     const late = await change({ title: '늦은 이름' })
     expect(late.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('고칠 곳') })
-    const correct = (as: StaffCaller, isbn: string) =>
+    const rewrite = (as: StaffCaller, isbn: string) =>
       shop.call(desk.correctMetadata, {
         as,
         params: { id },
         body: { metadata: { ...METADATA, title: '북촌의 골목길', authors, isbn } },
       })
-    expect((await correct(await shop.staff('finance'), '')).status).toBe(403)
-    expect((await correct(maker, '978-0-306-40615-7')).data.metadata.isbn).toBe('9780306406157')
+    expect((await rewrite(await shop.staff('finance'), '')).status).toBe(403)
+    expect((await rewrite(maker, '978-0-306-40615-7')).data.metadata.isbn).toBe('9780306406157')
     await shown(id, 2)
     const url = `/api/ebooks/${id}/editions/2/content`
     const { rawPayload } = await shop.app.inject({ method: 'GET', url, headers: member.headers })
     const about = strFromU8(unzipSync(rawPayload)['EPUB/package.opf'] ?? new Uint8Array())
     for (const word of ['북촌의 골목길', '박옮김', '9780306406157']) expect(about).toContain(word)
     await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 2 } })
-    expect((await correct(maker, '')).failure?.code).toBe('CONFLICT')
+    expect((await rewrite(maker, '')).failure?.code).toBe('CONFLICT')
     expect(await shop.brokenInvariants()).toEqual([])
   })
 

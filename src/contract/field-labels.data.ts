@@ -288,6 +288,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   rows: '줄',
   rules: '규칙',
   sameAs: '같은 판',
+  samples: '샘플 종이',
   savedIds: '고른 디자인',
   scope: '범위',
   scopes: '할 수 있는 일',

@@ -52,7 +52,7 @@ export const chooseKit = endpoint({
 const SETTINGS = { who: 'staff', anyRight: ['settings'] } as const
 const kitSettings = {
   open: z.boolean(),
-  price: wholeNumber('값', { min: 0, max: 100_000 }),
+  price: wholeNumber('샘플 값', { min: 0, max: 100_000 }),
   most: wholeNumber('고를 수 있는 종이', { min: 1, max: MOST_SAMPLES }),
   /** Counts changes, so that two people do not write over each other. */
   version: wholeNumber('판', { min: 1, max: 1_000_000_000 }),

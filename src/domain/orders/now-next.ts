@@ -140,6 +140,7 @@ function production({ label, dueDay, now }: OrderNow): NowNext {
   const [word, text] = PRODUCTION_NEWS[label.text] ?? [label.text, '순서대로 만들고 있습니다.']
   if (label.text === '전자책 제작중')
     return say(word, text, '시안 확인', '시안이 되면 전자책 화면에서 넘겨 보실 수 있습니다.')
+  if (label.text === '샘플 준비중') return say(word, text, '출고', '담아서 보내면 송장번호를 문자로 알려 드립니다.')
   if (label.text === '제작 보류') return say(word, text, '담당자 연락', '이유와 새 출고일을 곧 알려 드립니다.')
   return dueDay && dueDay >= seoulDay(now)
     ? say(word, text, `${dayWords(dueDay, now)} 출고`, '출고하면 송장번호를 문자로 알려 드립니다.')

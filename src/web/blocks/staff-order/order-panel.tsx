@@ -1,4 +1,5 @@
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { Link } from 'react-router'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
@@ -86,7 +87,9 @@ function OpenOrder({ order, line }: { readonly order: StaffOrder; readonly line:
         </dl>
         <Findings line={line} />
         <ProofSummaryLine line={line} />
-        {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
+        {line.file === 'approved' && !isKit(line.spec) && order.may.includes('press-package') && (
+          <PressPackageBox lineId={line.lineId} />
+        )}
         <section className={cx(styles.section, styles.spec)} aria-label="사양">
           <JobPicture line={line} size={120} />
           <SpecTable spec={line.spec} />

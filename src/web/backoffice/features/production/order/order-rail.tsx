@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { DeskLine } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { listStaffInquiries } from '#/contract/support/staff-inquiries.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
 import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
@@ -48,7 +49,9 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
         <LineActions order={order} line={line} acts={acts} />
       </section>
       <ProofSummaryLine line={line} />
-      {line.file === 'approved' && order.may.includes('press-package') && <PressPackageBox lineId={line.lineId} />}
+      {line.file === 'approved' && !isKit(line.spec) && order.may.includes('press-package') && (
+        <PressPackageBox lineId={line.lineId} />
+      )}
       {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
       <Part title="결제와 환불">
         <Amounts order={order} />

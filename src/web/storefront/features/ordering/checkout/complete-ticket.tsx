@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -69,6 +70,12 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
         ) : (
           '입금이 확인되면 바로 파일 확인을 시작합니다.'
         )}
+      </p>
+    )
+  if (lines.every(({ spec }) => isKit(spec)))
+    return (
+      <p className={styles.lead}>
+        주문을 접수했습니다. 고르신 종이를 담아 {plan && <b>{longDay(plan.leaves)}에</b>} 보내 드립니다.
       </p>
     )
   const checked = fileTurn(lines.map(({ file }) => file)).who === 'done'

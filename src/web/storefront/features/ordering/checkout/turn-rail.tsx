@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -43,8 +44,7 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
       <div className={styles.railHead}>
         <h2 id="turns">이렇게 진행됩니다</h2>
         <Small>
-          {line.title} 기준입니다.{' '}
-          {deposit ? '입금이 늦으면 날짜도 그만큼 밀립니다.' : '시안 승인이 늦으면 날짜도 그만큼 밀립니다.'}{' '}
+          {line.title} 기준입니다. {lateWords(deposit !== null, isKit(line.spec))}{' '}
           <TextLink to={to('/mypage/order/{orderNumber}', { orderNumber: order.orderNumber })}>주문 상세</TextLink>
         </Small>
       </div>
@@ -65,6 +65,11 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
       </ol>
     </section>
   )
+}
+
+const lateWords = (waits: boolean, packed: boolean): string => {
+  if (waits) return '입금이 늦으면 날짜도 그만큼 밀립니다.'
+  return packed ? '' : '시안 승인이 늦으면 날짜도 그만큼 밀립니다.'
 }
 
 const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '저희 차례' } as const
@@ -107,17 +112,19 @@ function stopsOf({ order, lines, days, deposit }: Facts): readonly Stop[] {
   const turn = fileTurn(lines.map(({ file }) => file))
   const checked = turn.who === 'done' && order.milestones.file
   const files: Stop = { ...turn, day: checked ? seoulDay(new Date(checked)) : plan.starts }
+  const packed = lines.every(({ spec }) => isKit(spec))
+  const approval: Stop = {
+    day: plan.confirmBy,
+    until: `${confirmHour}시까지`,
+    title: '시안 승인',
+    text: '보시고 승인하시면 인쇄에 들어갑니다.',
+    who: 'yours',
+  }
+  const packing: Stop = { day: plan.starts, title: '담기', text: '고르신 종이를 담습니다.', who: 'ours' }
   return [
     ...beginning,
-    files,
-    {
-      day: plan.confirmBy,
-      until: `${confirmHour}시까지`,
-      title: '시안 승인',
-      text: '보시고 승인하시면 인쇄에 들어갑니다.',
-      who: 'yours',
-    },
-    { day: plan.leaves, title: '출고', text: '제작을 마치고 내보냅니다.', who: 'ours' },
+    ...(packed ? [packing] : [files, approval]),
+    { day: plan.leaves, title: '출고', text: packed ? '택배로 내보냅니다.' : '제작을 마치고 내보냅니다.', who: 'ours' },
     pickup
       ? { day: arrives, until: '부터', title: '방문수령', text: '준비되면 알려 드립니다.', who: 'yours' }
       : { day: arrives, until: '예정', title: '도착', text: '받는 곳에 도착하는 날입니다.', who: 'ours' },

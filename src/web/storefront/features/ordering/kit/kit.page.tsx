@@ -130,10 +130,10 @@ function Ticket({ offer, kit }: { readonly offer: Offer; readonly kit: ReturnTyp
               <Button
                 size="sm"
                 variant="quiet"
-                aria-label={`${name} 빼기`}
+                aria-label={`${name} 삭제`}
                 onClick={() => choose(values.filter((other) => other !== id))}
               >
-                빼기
+                삭제
               </Button>
             </li>
           )

@@ -107,7 +107,7 @@ export const withdrawEmoneyRefund = endpoint({
   id: 'charges.withdraw-refund',
   method: 'POST',
   path: '/api/wallet/refunds/:id/withdrawal',
-  summary: 'e머니 환불 신청 거두기',
+  summary: 'e머니 환불 신청 취소',
   access: MEMBER,
   params: z.object({ id: uuid() }),
   response: ownRefund,

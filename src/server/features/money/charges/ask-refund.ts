@@ -55,7 +55,7 @@ export async function withdrawRefund(
   const row = await lockAsked(tx, id)
   if (row?.memberId !== memberId) throw new AppError('NOT_FOUND')
   if (row.state !== 'asked') throw new AppError('CONFLICT', '이미 처리한 환불 신청입니다.')
-  await endRefund(tx, deps, row, { state: 'withdrawn', by: null, reason: '신청을 거두셨습니다.' })
+  await endRefund(tx, deps, row, { state: 'withdrawn', by: null, reason: '신청을 취소하셨습니다.' })
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
-  return { ...row, state: 'withdrawn', reason: '신청을 거두셨습니다.' }
+  return { ...row, state: 'withdrawn', reason: '신청을 취소하셨습니다.' }
 }

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<ListedEmoneyRefund['state'], readonly [word: strin
   sending: ['보내는 중', 'info'],
   done: ['환불함', 'ok'],
   refused: ['거절', 'neutral'],
-  withdrawn: ['고객이 거둠', 'neutral'],
+  withdrawn: ['고객이 취소함', 'neutral'],
   ended: ['충전이 취소됨', 'neutral'],
 }
 

@@ -44,7 +44,7 @@ const STATES: Readonly<Record<OwnEmoneyRefund['state'], readonly [word: string, 
   sending: ['보내는 중', 'info'],
   done: ['환불함', 'ok'],
   refused: ['거절', 'bad'],
-  withdrawn: ['거둠', 'neutral'],
+  withdrawn: ['취소함', 'neutral'],
   ended: ['충전 취소로 끝남', 'neutral'],
 }
 
@@ -71,10 +71,10 @@ function Refund({ refund: { id, source, amount, state, askedAt, reason } }: { re
           size="sm"
           variant="quiet"
           busy={withdraw.isPending}
-          aria-label={`${formatWon(amount)} 환불 신청 거두기`}
+          aria-label={`${formatWon(amount)} 환불 신청 취소`}
           onClick={() => withdraw.mutate(id)}
         >
-          거두기
+          취소
         </Button>
       )}
     </li>

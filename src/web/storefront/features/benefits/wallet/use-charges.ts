@@ -86,7 +86,7 @@ export function useRefundActs(onDone: () => void) {
         once(['withdraw', id], (idempotencyKey) =>
           call(withdrawEmoneyRefund, { params: { id }, idempotencyKey, errors: 'throw' }),
         ),
-      onSuccess: () => done('환불 신청을 거두었습니다. 다시 쓰실 수 있습니다.'),
+      onSuccess: () => done('환불 신청을 취소했습니다. 다시 쓰실 수 있습니다.'),
     }),
   }
 }

@@ -117,7 +117,7 @@ function academyPart(field: Field, layout: string, input: CoverInput, { scale, p
   const pad = field.ground ? 0 : 5 * scale
   const inner = { ...box, x: box.x + pad, width: box.width - 2 * pad }
   const rest = [wordOf(params, 'phone'), wordOf(params, 'line')].filter((text) => text !== '').join('  ')
-  if (field.upright) return [...grounds, ...upright(inner, { name: values.author, rest, fill, scale, params })]
+  if (field.upright) return [...grounds, ...setUpright(inner, { name: values.author, rest, fill, scale, params })]
   const logo = logoIn(params, { ...inner, y: inner.y + inner.height * 0.22, height: inner.height * 0.56 })
   const x = inner.x + (logo ? logo.width + 4 * scale : 0)
   const width = (place ? place.x - GAP * scale : inner.x + inner.width) - x
@@ -155,7 +155,7 @@ interface Upright {
   readonly params: CoverInput['params']
 }
 
-function upright(box: Box, { name, rest, fill, scale, params }: Upright): readonly Shape[] {
+function setUpright(box: Box, { name, rest, fill, scale, params }: Upright): readonly Shape[] {
   const wide = box.width * 0.6
   const logo = logoIn(params, { x: box.x + (box.width - wide) / 2, y: box.y, width: wide, height: wide })
   const from = box.y + (logo ? wide + 4 * scale : 0)

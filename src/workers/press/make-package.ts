@@ -114,9 +114,10 @@ class PackageRun {
     const { classCovers } = order
     if (!classCovers) return opened
     const how = { classCovers, geometry: this.#geometry, target: `${target}.covers.pdf` }
-    return Promise.all(
-      opened.map((source) => (source.file.role === 'cover' ? openNamedCovers(source, order, how) : source)),
-    )
+    const named: OpenedFile[] = []
+    for (const source of opened)
+      named.push(source.file.role === 'cover' ? await openNamedCovers(source, order, how) : source)
+    return named
   }
 
   #ofClasses =

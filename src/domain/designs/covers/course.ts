@@ -43,15 +43,16 @@ const GAP = 4
 
 /** Where a class may have its name on the front of a layout: at the right end of the academy's part, or beside its strip. */
 export function courseNamePlace(face: Face, layout: string): Box {
-  const { box, upright, ground } = fieldOf(face, layout)
+  const field = fieldOf(face, layout)
+  const { box } = field
   const margin = marginOf(face)
   const scale = scaleOf(face)
-  if (upright) {
+  if (field.upright) {
     const right = face.x + face.width - margin
     const size = namePlaceSize(face, (right - box.x - box.width) * 0.6)
     return { x: right - size.width, y: face.y + face.height - margin - size.height, ...size }
   }
-  const pad = ground ? 0 : 4 * scale
+  const pad = field.ground ? 0 : 4 * scale
   const size = namePlaceSize(face, box.width * 0.38)
   const height = Math.min(size.height, box.height - 4 * scale)
   return {

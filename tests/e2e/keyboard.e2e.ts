@@ -43,7 +43,8 @@ const expectBegun = (page: Page, heading: string | RegExp) =>
 
 /** From the home page to a flyer in another size on the option page. */
 async function chooseFlyer(page: Page): Promise<void> {
-  await page.goto('/')
+  // Before the app runs a link opens a page as any site does, from its top.
+  await openLive(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: '본문으로 바로 가기' })).toBeFocused()
   await page.keyboard.press('Enter')

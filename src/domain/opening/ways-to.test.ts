@@ -41,7 +41,9 @@ describe('가게의 자리', () => {
   it('지도는 좌표로, 없으면 주소로 열고, 아무것도 없으면 열지 않습니다', () => {
     const byPlace = mapLinks('직지, 인쇄', '서울 중구', SEOUL).map(({ href }) => href)
     expect(byPlace).toHaveLength(3)
-    expect(byPlace[0]).toBe('https://map.kakao.com/link/map/%EC%A7%81%EC%A7%80%20%20%EC%9D%B8%EC%87%84,37.5547,126.9707')
+    expect(byPlace[0]).toBe(
+      'https://map.kakao.com/link/map/%EC%A7%81%EC%A7%80%20%20%EC%9D%B8%EC%87%84,37.5547,126.9707',
+    )
     expect(byPlace[2]).toContain('37.5547%2C126.9707')
     for (const { href } of mapLinks('직지', '서울 중구', null)) expect(href).toContain(encodeURIComponent('서울 중구'))
     expect(mapLinks('직지', null, null)).toEqual([])

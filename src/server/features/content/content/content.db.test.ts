@@ -22,7 +22,14 @@ describe('가게 정보', () => {
 
 describe('가게 정보 바꾸기', () => {
   const COMPANY = { name: '시험 인쇄소', ceo: null, address: null, phone: '02-000-0000', email: null } as const
-  const REST = { businessNumber: null, mailOrderNumber: null, privacyOfficer: null, hosting: null, escrowUrl: null, coordinates: null }
+  const REST = {
+    businessNumber: null,
+    mailOrderNumber: null,
+    privacyOfficer: null,
+    hosting: null,
+    escrowUrl: null,
+    coordinates: null,
+  }
   const body = {
     brand: '직지프린트',
     company: { ...COMPANY, ...REST },

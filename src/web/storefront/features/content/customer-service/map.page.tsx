@@ -28,7 +28,9 @@ export function Component() {
     <>
       <PageHeading title="오시는 길" />
       <CustNav />
-      <StillEmpty details={[!address && '주소', !place && '좌표', !phone && '전화', hours.length === 0 && '상담 시간']} />
+      <StillEmpty
+        details={[!address && '주소', !place && '좌표', !phone && '전화', hours.length === 0 && '상담 시간']}
+      />
       <div className={styles.place}>
         {place && (
           <figure>
@@ -56,10 +58,10 @@ export function Component() {
             layout="ruled"
             terms={104}
             facts={[
-              ...stations.map(({ name, bearing, onward }) => [
-                `${name}에서`,
-                `${onward}쪽으로 직선 ${distanceWords(bearing.metres)}`,
-              ] as const),
+              ...stations.map(
+                ({ name, bearing, onward }) =>
+                  [`${name}에서`, `${onward}쪽으로 직선 ${distanceWords(bearing.metres)}`] as const,
+              ),
               place && ['좌표', `북위 ${place.latitude}°, 동경 ${place.longitude}°`],
               ['전화', detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>)],
               hours.length > 0 && ['상담 시간', hoursOr(hours)],

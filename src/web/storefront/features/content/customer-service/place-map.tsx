@@ -11,7 +11,7 @@ const RINGS = [400, 800]
 const STEP = 0.005
 const SCALE_BAR = 500
 /** Where what lies outside of the sheet is pointed at. */
-const EDGE = 148
+const EDGE = 168
 
 const px = (metres: number) => (metres / SHOWN) * SIDE
 
@@ -27,6 +27,8 @@ export function PlaceMap({ place, stations }: PlaceMapProps) {
     `북위 ${latitude}도, 동경 ${longitude}도를 가운데에 둔 그림, 위가 북쪽`,
     ...stations.map(({ name, bearing }) => `${bearing.direction}쪽 ${distanceWords(bearing.metres)}에 ${name}`),
   ].join('. ')
+  // The rings are named in the south, or in the north where an arrow points south.
+  const free = stations.some(({ bearing: { east, north } }) => -north > Math.abs(east)) ? -1 : 1
   return (
     <svg className={styles.map} viewBox="-26 -10 436 440" role="img" aria-label={label}>
       <path d={`M0 0h${SIDE}v${SIDE}H0z`} className={styles.sheet} />
@@ -34,7 +36,7 @@ export function PlaceMap({ place, stations }: PlaceMapProps) {
       {RINGS.map((metres) => (
         <g key={metres}>
           <circle cx={MIDDLE} cy={MIDDLE} r={px(metres)} className={styles.ring} />
-          <text x={MIDDLE} y={MIDDLE + px(metres) + 5} textAnchor="middle">
+          <text x={MIDDLE} y={MIDDLE + px(metres) * free + 5} textAnchor="middle">
             {metres} m
           </text>
         </g>
@@ -54,10 +56,7 @@ export function PlaceMap({ place, stations }: PlaceMapProps) {
           {SCALE_BAR} m
         </text>
       </g>
-      <path
-        className={styles.pin}
-        d={`M${MIDDLE} ${MIDDLE}l-13-20a15.5 15.5 0 1 1 26 0z`}
-      />
+      <path className={styles.pin} d={`M${MIDDLE} ${MIDDLE}l-13-20a15.5 15.5 0 1 1 26 0z`} />
       <circle cx={MIDDLE} cy={MIDDLE - 28} r="5" className={styles.eye} />
     </svg>
   )

@@ -1,5 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
+import { useLoaderData } from 'react-router'
 import { readCoordinates } from '#/domain/opening/coordinates.ts'
 import { distanceWords, mapLinks, stationsNear } from '#/domain/opening/ways-to.ts'
 import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
@@ -75,11 +74,11 @@ export function Component() {
           facts={[
             ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
             ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
-            ['받아 보기', <Link to={to('/cust/delivery')}>오시지 않고 받으시려면 배송안내를 보세요.</Link>],
           ]}
         />
         <Toolbar apart>
           <LinkButton to="/cust/reservation">방문 예약</LinkButton>
+          <LinkButton to="/cust/delivery">오시지 않고 받기</LinkButton>
         </Toolbar>
       </Section>
     </>

@@ -16,7 +16,7 @@ export function StillEmpty({ details }: StillEmptyProps) {
   if (empty.length === 0 || !mayAs(staffOf(token), 'settings')) return null
   return (
     <Note>
-      {empty.join(', ')} 입력 전 · <a href="/admin/settings">가게 설정에서 적기</a> · 직원에게만 보입니다
+      아직 비어 있는 것: {empty.join(', ')} · <a href="/admin/settings">가게 설정에서 적기</a> · 직원에게만 보입니다
     </Note>
   )
 }

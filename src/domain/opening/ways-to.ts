@@ -12,7 +12,7 @@ const DIRECTIONS = ['북', '북동', '동', '남동', '남', '남서', '서', '�
 type Direction = (typeof DIRECTIONS)[number]
 
 /** How one place lies to another, in a straight line. */
-export interface Bearing {
+interface Bearing {
   readonly east: number
   readonly north: number
   readonly metres: number

@@ -73,6 +73,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   content: '내용',
   contentType: '파일 형식',
   context: '문의에 붙일 작업',
+  coordinates: '좌표',
   copies: '부수',
   corrections: '고칠 곳',
   counts: '배송지별 부수',

@@ -17,6 +17,7 @@ export const DEFAULT_SHOP: DefaultShop = {
     privacyOfficer: null,
     hosting: null,
     escrowUrl: null,
+    coordinates: null,
   },
   hours: [],
   bank: { bank: null, number: null, holder: null },

@@ -5,6 +5,7 @@ import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress, webUrl } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
+import { COORDINATES_TEXT } from '#/domain/opening/coordinates.ts'
 
 const filled = z.nullable(z.string())
 
@@ -20,6 +21,8 @@ export const Company = z.object({
   privacyOfficer: filled,
   hosting: filled,
   escrowUrl: filled,
+  /** `37.56650, 126.97800`: where the map of /cust/map is drawn. */
+  coordinates: filled,
 })
 export type Company = z.output<typeof Company>
 
@@ -59,6 +62,7 @@ export const getShop = endpoint({
 const line = (label: string, max = 100) => optionalText(label, { max })
 const BUSINESS_NUMBER = { regex: /^(?:\d{3}-?\d{2}-?\d{5})?$/, message: '사업자등록번호는 숫자 10자리입니다.' }
 const ACCOUNT_NUMBER = { regex: /^(?:\d[\d-]{5,28}\d)?$/, message: '계좌번호는 숫자와 -로 입력해 주세요.' }
+const PLACE = { regex: COORDINATES_TEXT, message: '좌표는 37.56650, 126.97800처럼 위도, 경도 차례로 적어 주세요.' }
 const PICK_UP = { regex: /^([01]\d|2[0-3]):[0-5]\d$/, message: '집하 시각은 17:00처럼 입력해 주세요.' }
 const Bank = z
   .object({
@@ -96,6 +100,7 @@ export const changeShop = endpoint({
       privacyOfficer: line('개인정보보호책임자', 60),
       hosting: line('호스팅 사업자', 60),
       escrowUrl: optionalText('구매안전 서비스 확인 주소', { max: 300, rules: [webUrl('구매안전 서비스 확인 주소')] }),
+      coordinates: optionalText('좌표', { max: 40, pattern: PLACE }),
     }),
     hours: z
       .array(text('상담 시간', { max: 60 }))

@@ -22,7 +22,14 @@ describe('가게 정보', () => {
 
 describe('가게 정보 바꾸기', () => {
   const COMPANY = { name: '시험 인쇄소', ceo: null, address: null, phone: '02-000-0000', email: null } as const
-  const REST = { businessNumber: null, mailOrderNumber: null, privacyOfficer: null, hosting: null, escrowUrl: null }
+  const REST = {
+    businessNumber: null,
+    mailOrderNumber: null,
+    privacyOfficer: null,
+    hosting: null,
+    escrowUrl: null,
+    coordinates: null,
+  }
   const body = {
     brand: '직지프린트',
     company: { ...COMPANY, ...REST },
@@ -75,6 +82,19 @@ describe('가게 정보 바꾸기', () => {
     const company = { ...body.company, escrowUrl: 'javascript:alert(1)' }
     const answer = await shop.call(changeShop, { as: await shop.staff(), body: { ...body, company } })
     expect(answer.status).toBe(400)
+  })
+
+  it('좌표는 위도, 경도 차례로만 받아 그대로 돌려주고, 없이 저장해도 빈 채로 둡니다', async () => {
+    const as = await shop.staff()
+    const save = async (coordinates: string | null) => {
+      const { data: read } = await shop.call(getShop, {})
+      return shop.call(changeShop, { as, body: { ...read, company: { ...read.company, coordinates } } })
+    }
+    const wrong = await save('126.9707, 37.5547')
+    expect(wrong.status).toBe(400)
+    expect(JSON.stringify(wrong.failure)).toContain('위도, 경도 차례로')
+    expect((await save('37.5547, 126.9707')).data.company.coordinates).toBe('37.5547, 126.9707')
+    expect((await save(null)).data.company.coordinates).toBeNull()
   })
 
   it('관리자가 아닌 직원, 회원, 방문자는 바꿀 수 없습니다', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import type { Faq } from '#/contract/content/faqs.contract.ts'
 import type { NoticeRow } from '#/contract/content/notices.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
@@ -10,7 +11,8 @@ export const presentShop = (
   { fees, logo }: { readonly fees: DeliveryFees; readonly logo: ShopInfo['logo'] },
 ): ShopInfo => ({
   brand,
-  company,
+  // What was saved before a detail was asked for lacks it.
+  company: { ...DEFAULT_SHOP.company, ...company },
   hours: [...hours],
   bank,
   pickUpAt,

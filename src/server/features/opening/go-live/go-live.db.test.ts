@@ -30,6 +30,7 @@ describe('the go-live page', () => {
       email: 'a@b.kr',
       businessNumber: '000-00-00000',
       escrowUrl: null,
+      coordinates: null,
     }
     expect((await shop.call(changeShop, { as, body: { ...settings, company: filled } })).status).toBe(200)
     const { data: later } = await shop.call(readGoLive, { as })

@@ -11,6 +11,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'company.privacyOfficer': '개인정보보호책임자',
   'company.hosting': '호스팅 사업자',
   'company.escrowUrl': '구매안전 서비스 확인 주소',
+  'company.coordinates': '좌표',
   'bank.bank': '은행',
   'bank.number': '계좌번호',
   'bank.holder': '예금주',

@@ -66,6 +66,14 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
                 {(control) => <Input {...control} {...register(`company.${key}`)} />}
               </Field>
             ))}
+            <Field
+              label="좌표"
+              hint="지도 앱에서 복사한 위도, 경도. 적으시면 오시는 길에 자리를 그립니다."
+              optional
+              error={errorOf('company.coordinates')}
+            >
+              {(control) => <Input {...control} {...register('company.coordinates')} inputMode="decimal" />}
+            </Field>
           </div>
         </Section>
         <Section title="입금 계좌">

@@ -8,6 +8,7 @@ import { attemptKeeping } from '#/domain/catalog/options/choose.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { OptionValue, SectionId } from '#/domain/catalog/options/option-model.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { saveDraft } from '#/web/blocks/job-draft/job-drafts.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -71,31 +72,36 @@ export function Component() {
       />
       <Steps label="책 주문 순서" steps={GUIDED_STEPS} current={step} />
       <div className={styles.step}>
-        {step === 0 ? (
-          <RadioTiles
-            legend="어디에 쓰실 책인가요?"
-            choices={BOOK_PURPOSES.map(({ id, name, note }) => ({ value: id, label: name, note }))}
-            columns={3}
-            name="purpose"
-            value={purpose}
-            onChange={pickPurpose}
-          />
-        ) : (
-          groups.map((group) => (
-            <OptionGroup
-              key={group.id}
-              {...group}
-              spec={spec}
-              wanted={wanted}
-              settled={settled}
-              copiesStops={kindOf(spec.product).copies.table}
-              onChange={change}
+        <div>
+          {step === 0 ? (
+            <RadioTiles
+              legend="어디에 쓰실 책인가요?"
+              choices={BOOK_PURPOSES.map(({ id, name, note }) => ({ value: id, label: name, note }))}
+              columns={2}
+              name="purpose"
+              value={purpose}
+              onChange={pickPurpose}
             />
-          ))
-        )}
-        {step === LAST ? (
-          <Small tone="plain">파일이 있으면 지금 올려 쪽수와 크기를 맞춥니다. 나중에 올리셔도 됩니다.</Small>
-        ) : null}
+          ) : (
+            groups.map((group) => (
+              <OptionGroup
+                key={group.id}
+                {...group}
+                spec={spec}
+                wanted={wanted}
+                settled={settled}
+                copiesStops={kindOf(spec.product).copies.table}
+                onChange={change}
+              />
+            ))
+          )}
+          {step === LAST ? (
+            <Small tone="plain">파일이 있으면 지금 올려 쪽수와 크기를 맞춥니다. 나중에 올리셔도 됩니다.</Small>
+          ) : null}
+        </div>
+        <div className={styles.picture}>
+          <JobDrawing spec={spec} />
+        </div>
       </div>
       <div className={styles.foot}>
         <p role="status">

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { BoxPicture, CheckPicture, ProofPicture } from '#/web/blocks/home/step-pictures.tsx'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { type Fact, FactList } from '#/web/ui/fact-list.tsx'
@@ -9,6 +10,7 @@ import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Tiles } from '#/web/ui/tiles.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
+import { TicketPicture } from './first-pictures.tsx'
 import { hoursOr } from './missing-detail.tsx'
 import type { loader } from './info.loader.ts'
 import styles from './delivery.module.css'
@@ -17,18 +19,22 @@ const PROMISES = [
   [
     '가격을 먼저 보여 드립니다',
     '가입하지 않아도 고르는 대로 가격이 나옵니다. 부가세를 더한 가격이고, 무엇에 얼마가 드는지 줄마다 열어 보실 수 있습니다.',
+    TicketPicture,
   ],
   [
     '파일을 먼저 봅니다',
     '인쇄하기 전에 쪽수와 크기, 재단 여백, 해상도, 글꼴을 검사하고, 고칠 곳은 쪽 번호와 함께 말씀드립니다.',
+    CheckPicture,
   ],
   [
     '확정하신 대로 찍습니다',
     '시안을 보고 확정하신 파일만 인쇄합니다. 확정하시기 전에는 비용 없이 취소하실 수 있습니다.',
+    ProofPicture,
   ],
   [
     '지금 어디까지 왔는지 보입니다',
     '주문마다 공정과 출고 예정일을 보여 드리고, 보낸 뒤에는 송장 번호를 알려 드립니다.',
+    BoxPicture,
   ],
 ] as const
 
@@ -54,9 +60,10 @@ export function Component() {
       <CustNav />
       <section className={styles.section} aria-labelledby="promises">
         <h2 id="promises">이렇게 일합니다</h2>
-        <Tiles across={[1, 2, 2]} className={styles.promises}>
-          {PROMISES.map(([title, text]) => (
+        <Tiles across={[1, 2, 4]} className={styles.promises}>
+          {PROMISES.map(([title, text, Picture]) => (
             <li key={title}>
+              <Picture />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -1,61 +1,86 @@
 import { useLoaderData } from 'react-router'
+import { readCoordinates } from '#/domain/opening/coordinates.ts'
+import { distanceWords, mapLinks, stationsNear } from '#/domain/opening/ways-to.ts'
+import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
+import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { Section } from '#/web/ui/section.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { detailOr, hoursOr } from './missing-detail.tsx'
 import type { loader } from './map.loader.ts'
-import styles from './delivery.module.css'
+import { PlaceMap } from './place-map.tsx'
+import { StillEmpty } from './still-empty.tsx'
+import styles from './map.module.css'
 
-/** Maps of others open in their own window: nothing of theirs runs in this page. */
-const MAPS = [
-  ['네이버 지도', 'https://map.naver.com/p/search/'],
-  ['카카오맵', 'https://map.kakao.com/?q='],
-] as const
-
-/** 오시는 길: address and hours from the shop's settings. */
+/** 오시는 길: what the settings say of the place, drawn where they have its coordinates. */
 export function Component() {
-  const { company, hours } = useLoaderData<typeof loader>()
+  const { brand, company, hours } = useLoaderData<typeof loader>()
   const { address, phone } = company
+  const place = readCoordinates(company.coordinates)
+  const stations = place ? stationsNear(place) : []
+  // Maps of others open in their own window: nothing of theirs runs in this page.
+  const maps = mapLinks(brand, address, place)
   return (
     <>
       <PageHeading title="오시는 길" />
       <CustNav />
-      <section className={styles.section} aria-labelledby="where">
-        <h2 id="where">주소</h2>
-        {address && <strong>{address}</strong>}
-        {address ? (
-          <Toolbar apart>
-            {MAPS.map(([name, start]) => (
-              <LinkButton key={name} to={start + encodeURIComponent(address)} target="_blank" rel="noreferrer">
-                {name}에서 보기
-              </LinkButton>
-            ))}
-          </Toolbar>
-        ) : (
-          <p>
-            <LinkedInquiry text="주소를 적는 중입니다. 오시기 전에 1:1 문의로 여쭤봐 주세요." />
-          </p>
+      <StillEmpty
+        details={[!address && '주소', !place && '좌표', !phone && '전화', hours.length === 0 && '상담 시간']}
+      />
+      <div className={styles.place}>
+        {place && (
+          <figure>
+            <PlaceMap place={place} stations={stations} />
+            <figcaption>좌표와 거리만 재어 그렸습니다. 길은 지도 앱에서 보세요.</figcaption>
+          </figure>
         )}
-      </section>
-      <section className={styles.section} aria-labelledby="visit">
-        <h2 id="visit">오시기 전에</h2>
+        <section className={styles.where} aria-label="주소와 지도">
+          {address && <address>{address}</address>}
+          {maps.length > 0 ? (
+            <Toolbar>
+              {maps.map(({ name, href }) => (
+                <LinkButton key={name} to={href} target="_blank" rel="noreferrer">
+                  {name}
+                </LinkButton>
+              ))}
+              {address && <CopyButton text={address} what="주소" />}
+            </Toolbar>
+          ) : (
+            <p>
+              <LinkedInquiry text="오시기 전에 1:1 문의로 여쭤봐 주세요. 오실 곳과 시간을 알려 드립니다." />
+            </p>
+          )}
+          <FactList
+            layout="ruled"
+            terms={104}
+            facts={[
+              ...stations.map(
+                ({ name, bearing, onward }) =>
+                  [`${name}에서`, `${onward}쪽으로 직선 ${distanceWords(bearing.metres)}`] as const,
+              ),
+              place && ['좌표', `북위 ${place.latitude}°, 동경 ${place.longitude}°`],
+              ['전화', detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>)],
+              hours.length > 0 && ['상담 시간', hoursOr(hours)],
+            ]}
+          />
+        </section>
+      </div>
+      <Section title="오시기 전에">
         <FactList
-          layout="ruled"
-          terms={128}
+          terms={104}
           facts={[
-            ['전화', detailOr('전화', phone)],
-            hours.length > 0 && ['상담 시간', hoursOr(hours)],
             ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
             ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
           ]}
         />
         <Toolbar apart>
           <LinkButton to="/cust/reservation">방문 예약</LinkButton>
+          <LinkButton to="/cust/delivery">오시지 않고 받기</LinkButton>
         </Toolbar>
-      </section>
+      </Section>
     </>
   )
 }

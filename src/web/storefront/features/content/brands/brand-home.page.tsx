@@ -2,9 +2,12 @@ import { useLoaderData } from 'react-router'
 import { brandInfo, brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BrandGoods } from '#/domain/brands/brand.ts'
+import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
+import { useMember } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { BindingDrop } from './binding-drop.tsx'
 import { BindingHome } from './binding-home.tsx'
 import type { loader } from './brand-home.loader.ts'
@@ -41,15 +44,25 @@ export function Component() {
         </div>
       </section>
       {shelf && <BrandShelf shelf={shelf} />}
-      {brand.sells === 'bindings' ? (
-        <BindingHome brand={brand} prices={prices} />
-      ) : (
-        <div className={styles.two}>
-          <BrandSteps brand={brand} />
-          <JoinBox brand={brand} />
-        </div>
-      )}
+      {brand.sells === 'bindings' ? <BindingHome brand={brand} prices={prices} /> : <StepsAndJoining brand={brand} />}
     </>
+  )
+}
+
+/** Whether who is here orders textbooks already, once the page knows who that is. */
+function useIsApproved({ sells }: BrandShown): boolean {
+  const isApproved = useMember(({ roles }) => mayOpenHamamathBook(roles).ok)
+  return useHydrated() && sells === 'editions' && isApproved
+}
+
+/** An academy that was let in is not asked to join again. */
+function StepsAndJoining({ brand }: { readonly brand: BrandShown }) {
+  const isApproved = useIsApproved(brand)
+  return (
+    <div className={isApproved ? styles.one : styles.two}>
+      <BrandSteps brand={brand} />
+      {!isApproved && <JoinBox brand={brand} />}
+    </div>
   )
 }
 
@@ -57,9 +70,10 @@ const CHOOSE: Readonly<Record<BrandGoods, string>> = { editions: '교재 고르�
 
 function Begin({ brand }: { readonly brand: BrandShown }) {
   const goods = brand.sells && GOODS_PATHS[brand.sells]
+  const isApproved = useIsApproved(brand)
   const second = goods?.trial ? (
     <LinkButton to={goods.trial}>로그인 없이 연습</LinkButton>
-  ) : brand.joins === 'closed' ? (
+  ) : brand.joins === 'closed' || isApproved ? (
     <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
   ) : (
     <LinkButton to={brandJoin(brand.id)}>{brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}</LinkButton>

@@ -32,6 +32,7 @@ export function FilesSection({ request }: { readonly request: Request }) {
   const grab = useDrag(list, (key, to) => files.move(key, to))
   return (
     <Section
+      className={styles.first}
       title="묶을 순서"
       aside={<Small as="span">끌어 옮기거나 화살표로 바꿔요. 왼쪽 그림은 책배에서 본 실제 비율이에요.</Small>}
     >

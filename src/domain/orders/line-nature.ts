@@ -64,3 +64,19 @@ export function placesWords(natures: readonly LineNature[], places: number): str
   if (places === 0) return areAll(natures, 'ebook') ? '파일로 내려받음' : '보낼 것이 없음'
   return places > 1 ? `${places}곳으로 나눠 보냄` : '한 곳으로 보냄'
 }
+
+const STEPS_OF_ALL = ['payment', 'file', 'proof', 'production', 'delivery', 'done'] as const
+const STEPS_OF_KIT = ['payment', 'production', 'delivery', 'done'] as const
+const STEPS_OF_EBOOK = ['payment', 'production', 'proof', 'done'] as const
+
+/** The steps on the way: a kit has neither file nor proof, an e-book is made first and shown then, and never sent. */
+export function stepsFor(natures: readonly LineNature[]) {
+  if (areAll(natures, 'kit')) return STEPS_OF_KIT
+  return areAll(natures, 'ebook') ? STEPS_OF_EBOOK : STEPS_OF_ALL
+}
+
+/** What is done between proof and parcel. */
+export function workWords(natures: readonly LineNature[]): string {
+  if (areAll(natures, 'kit')) return '종이 담기'
+  return areAll(natures, 'ebook') ? '전자책 제작' : '인쇄·제본·검수'
+}

@@ -76,12 +76,7 @@ function payment({ label, depositDueAt, natures, now }: OrderNow): NowNext {
       '결제를 마치면 바뀐 사양으로 파일을 다시 검사합니다. 바꾸지 않으시려면 1:1 문의로 알려 주세요.',
     )
   if (label.text === '결제대기')
-    return say(
-      '결제 기다림',
-      '주문은 접수했고, 아직 결제하지 않으셨습니다.',
-      '결제하시면 시작',
-      begun,
-    )
+    return say('결제 기다림', '주문은 접수했고, 아직 결제하지 않으셨습니다.', '결제하시면 시작', begun)
   return say(
     '결제 확인 중',
     '결제사에 결과를 묻고 있습니다. 다시 결제하지 마세요.',
@@ -181,7 +176,12 @@ function done({ label, places, natures, now }: OrderNow): NowNext {
   if (label.text === '납품 완료')
     return say('납품 완료', '승인하신 전자책을 완성했습니다.', '내려받기', '전자책 화면에서 파일을 받으실 수 있습니다.')
   if (label.text === '구매확정' && !mayOrderAgain(natures))
-    return say('구매확정', '잘 받으셨다고 확인해 주셨습니다.', '고르신 종이로', '마음에 드는 종이로 인쇄를 주문하실 수 있습니다.')
+    return say(
+      '구매확정',
+      '잘 받으셨다고 확인해 주셨습니다.',
+      '고르신 종이로',
+      '마음에 드는 종이로 인쇄를 주문하실 수 있습니다.',
+    )
   if (label.text === '구매확정')
     return say(
       '구매확정',

@@ -27,7 +27,8 @@ export function orderActions({ again = true, ...order }: Listed): readonly [Orde
   const [first, second] = actionsOf(order)
   if (again) return [first, second]
   const left = [first, second].filter((action) => action !== 'reorder')
-  return left[0] === undefined ? ['view'] : [left[0], left[1]]
+  const [only = 'view', other] = left
+  return other === undefined ? [only] : [only, other]
 }
 
 function actionsOf({ payment, label }: Omit<Listed, 'again'>): readonly [OrderAction, OrderAction] {

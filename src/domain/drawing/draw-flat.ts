@@ -78,8 +78,8 @@ export function drawFolded(g: Stage, job: FoldedSolid, open: number): void {
   }
 }
 
-/** A poster on the wall beside the outline of an A4 sheet, so that its size can be felt. */
-export function drawPoster(g: Stage, { width: w, height: h, design, marks }: PosterSolid): void {
+/** A poster on the wall beside the outline of an A4 sheet, so that its size can be felt. A screen is no sheet and stands alone. */
+export function drawPoster(g: Stage, { width: w, height: h, design, marks, alone = false }: PosterSolid): void {
   g.shadow(
     [
       [0, 0, 0],
@@ -91,6 +91,7 @@ export function drawPoster(g: Stage, { width: w, height: h, design, marks }: Pos
   const face: Face = { origin: [0, h, 0], right: [1, 0, 0], down: [0, -1, 0], width: w, height: h }
   g.face(face, { place: 'front', design, tone: 'orange' })
   drawMarks(g, face, marks)
+  if (alone) return
   const x = w + Math.max(24, w * 0.09)
   g.polygon(
     [

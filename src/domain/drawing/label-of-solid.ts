@@ -27,6 +27,7 @@ export function labelOfSolid(solid: Solid): string {
     case 'folded':
       return `접은 크기 ${size} 접지물 그림, ${solid.panels.length}면을 반쯤 펼친 모습`
     case 'poster':
+      if (solid.alone) return '전자책 화면 그림'
       return `${size} 포스터를 A4와 나란히 둔 그림`
     case 'stack':
       return `${size} 낱장을 쌓은 그림, 높이 ${mm(solid.thickness)} mm`

@@ -65,6 +65,7 @@ function measure(g: Stage, solid: Solid, view: View): void {
     case 'bound':
       return measureBound(g, solid, off, view.strongSize ?? 16)
     case 'poster':
+      if (solid.alone) return
       dimension(g, [0, 0, 0], [w, 0, 0], [0, -off, 0], { text: mm(w), shift: [0, 19] })
       return dimension(g, [0, 0, 0], [0, h, 0], [-off, 0, 0], {
         text: mm(h),

@@ -24,7 +24,15 @@ const DESIGNS: Readonly<Record<ProductCode, Design>> = {
 }
 
 /** An e-book is no thing: a page of text as large as a reader's screen stands for it. */
-const EBOOK_SOLID: Solid = { shape: 'poster', width: 110, height: 150, design: 'text', edge: '#fff', marks: [] }
+const EBOOK_SOLID: Solid = {
+  shape: 'poster',
+  width: 110,
+  height: 150,
+  design: 'text',
+  edge: '#fff',
+  marks: [],
+  alone: true,
+}
 
 /** Cards of the papers that were chosen, fanned out. */
 const KIT_SOLID: Solid = {

@@ -60,6 +60,8 @@ export interface FoldedSolid extends Sized {
 
 export interface PosterSolid extends Sized {
   readonly shape: 'poster'
+  /** A screen: its measures are none of the job's, and nothing stands beside it. */
+  readonly alone?: boolean
 }
 
 export interface StackSolid extends Sized {

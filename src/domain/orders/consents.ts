@@ -1,3 +1,5 @@
+import type { LineNature } from './line-nature.ts'
+
 /** What a customer agrees to before ordering; each is ticked by hand and stored with the version of its text. */
 export const CONSENT_KINDS = ['purchase', 'made-to-order', 'third-party'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
@@ -9,6 +11,23 @@ export interface ConsentText {
   readonly title: string
   readonly body: string
 }
+
+/** Of each thing what becomes of it: nobody agrees to what has nothing to do with the order. */
+const MADE_TO_ORDER: Readonly<Record<LineNature, string>> = {
+  printed:
+    '고객님의 파일로 한 건씩 만드는 상품입니다. 시안을 승인하기 전에는 언제든 무료로 취소할 수 있습니다. 시안을 승인한 뒤에는 이미 들어간 비용을 확인하고 협의해 취소하며, 인쇄를 시작하면 단순 변심으로 취소하거나 환불할 수 없습니다. 인쇄 사고나 주문과 다른 제품은 이 동의와 관계없이 다시 제작하거나 환불해 드립니다.',
+  edition:
+    '교재는 고르신 표지와 부수로 한 건씩 만들고 시안 없이 제작합니다. 제작이 정해진 뒤에는 이미 들어간 비용을 확인하고 협의해 취소하며, 인쇄를 시작하면 단순 변심으로 취소하거나 환불할 수 없습니다. 주문과 다른 교재는 이 동의와 관계없이 다시 제작하거나 환불해 드립니다.',
+  ebook:
+    '전자책은 고객님의 원고로 한 건씩 만드는 파일입니다. 시안이 나오기 전에는 언제든 무료로 취소할 수 있습니다. 시안을 보여 드린 뒤에는 이미 들어간 비용을 확인하고 협의해 취소하며, 승인해 납품하면 단순 변심으로 취소하거나 환불할 수 없습니다. 주문과 다른 파일은 이 동의와 관계없이 다시 만들거나 환불해 드립니다.',
+  kit: '종이 샘플은 고르신 종이를 담아 보냅니다. 담기 전에는 언제든 무료로 취소할 수 있습니다. 주문과 다른 샘플은 이 동의와 관계없이 다시 보내 드리거나 환불해 드립니다.',
+}
+const NATURES = Object.keys(MADE_TO_ORDER) as readonly LineNature[]
+
+const madeToOrder = (natures: readonly LineNature[]): string =>
+  NATURES.filter((nature) => natures.includes(nature))
+    .map((nature) => MADE_TO_ORDER[nature])
+    .join(' ')
 
 /**
  * The notice about made-to-order goods stands on its own, as the law asks for: withdrawal is limited only when the buyer was
@@ -23,9 +42,9 @@ export const CONSENT_TEXTS: readonly ConsentText[] = [
   },
   {
     kind: 'made-to-order',
-    version: '2026-11-20',
+    version: '2026-11-24',
     title: '주문제작 상품의 청약철회 제한에 동의합니다.',
-    body: '고객님의 파일로 한 건씩 만드는 상품입니다. 시안을 승인하기 전에는 언제든 무료로 취소할 수 있습니다. 시안을 승인한 뒤에는 이미 들어간 비용을 확인하고 협의해 취소하며, 인쇄를 시작하면 단순 변심으로 취소하거나 환불할 수 없습니다. 인쇄 사고나 주문과 다른 제품은 이 동의와 관계없이 다시 제작하거나 환불해 드립니다.',
+    body: madeToOrder(['printed', 'edition', 'ebook', 'kit']),
   },
   {
     kind: 'third-party',
@@ -36,6 +55,11 @@ export const CONSENT_TEXTS: readonly ConsentText[] = [
 ]
 
 /** Goods that are fetched go to no carrier, so nothing is passed on. */
-export function neededConsents(allPickup: boolean): readonly ConsentText[] {
-  return allPickup ? CONSENT_TEXTS.filter((consent) => consent.kind !== 'third-party') : CONSENT_TEXTS
+export function neededConsents(
+  allPickup: boolean,
+  natures: readonly LineNature[] = ['printed'],
+): readonly ConsentText[] {
+  return CONSENT_TEXTS.filter(({ kind }) => !allPickup || kind !== 'third-party').map((consent) =>
+    consent.kind === 'made-to-order' ? { ...consent, body: madeToOrder(natures) } : consent,
+  )
 }

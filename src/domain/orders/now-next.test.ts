@@ -11,6 +11,7 @@ const base: Omit<OrderNow, 'label'> = {
   calendar: businessCalendar([]),
   dueDay: '2026-12-04',
   workingDays: 3,
+  natures: ['printed'],
   depositDueAt: null,
   places: [place],
   troubled: false,

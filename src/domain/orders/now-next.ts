@@ -3,6 +3,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { confirmsAt } from './auto-confirm.ts'
 import type { OrderStep } from './merged-label.ts'
 import { dayWords } from './day-words.ts'
+import { afterPaymentWords, areAll, type LineNature, mayOrderAgain } from './line-nature.ts'
 import { DELIVERY_NEWS, PRODUCTION_NEWS } from './now-next.data.ts'
 import type { DeliveryState } from './states.ts'
 
@@ -19,6 +20,8 @@ export interface OrderNow {
   readonly calendar: BusinessCalendar
   /** Last dispatch day of what is still to go. */
   readonly dueDay: string | null
+  /** Of its lines. */
+  readonly natures: readonly LineNature[]
   readonly workingDays: number
   readonly depositDueAt: Date | null
   readonly places: readonly {
@@ -49,7 +52,7 @@ export function nowNext(order: OrderNow): NowNext {
     case 'done':
       return done(order)
     case 'cancelled':
-      return cancelled(label.text)
+      return cancelled(order)
   }
 }
 
@@ -58,8 +61,9 @@ const say = (word: string, text: string, head: string, then: string): NowNext =>
   next: { head, text: then },
 })
 
-function payment({ label, depositDueAt, now }: OrderNow): NowNext {
-  const then = '입금을 확인하면 바로 파일을 검사하고 시안을 준비합니다.'
+function payment({ label, depositDueAt, natures, now }: OrderNow): NowNext {
+  const begun = afterPaymentWords(natures)
+  const then = begun.replace('결제를 마치면', '입금을 확인하면')
   if (label.text === '입금대기') {
     const head = depositDueAt ? `${dayWords(seoulDay(depositDueAt), now)}까지 입금` : '계좌로 입금'
     return say('입금 기다림', '안내해 드린 계좌로 입금하시면 자동으로 확인합니다.', head, then)
@@ -72,12 +76,7 @@ function payment({ label, depositDueAt, now }: OrderNow): NowNext {
       '결제를 마치면 바뀐 사양으로 파일을 다시 검사합니다. 바꾸지 않으시려면 1:1 문의로 알려 주세요.',
     )
   if (label.text === '결제대기')
-    return say(
-      '결제 기다림',
-      '주문은 접수했고, 아직 결제하지 않으셨습니다.',
-      '결제하시면 시작',
-      '결제를 마치면 바로 파일을 검사하고 시안을 준비합니다.',
-    )
+    return say('결제 기다림', '주문은 접수했고, 아직 결제하지 않으셨습니다.', '결제하시면 시작', begun)
   return say(
     '결제 확인 중',
     '결제사에 결과를 묻고 있습니다. 다시 결제하지 마세요.',
@@ -147,8 +146,9 @@ function production({ label, dueDay, now }: OrderNow): NowNext {
     : say(word, text, '출고일 확인 중', '담당자가 새 출고일을 확인하고 있습니다.')
 }
 
-function delivery({ label, places, dueDay, now, troubled }: OrderNow): NowNext {
-  const [word, text] = DELIVERY_NEWS[label.text] ?? [label.text, '']
+function delivery({ label, places, dueDay, natures, now, troubled }: OrderNow): NowNext {
+  const [word, made] = DELIVERY_NEWS[label.text] ?? [label.text, '']
+  const text = areAll(natures, 'kit') ? made.replace('제작을 마치고', '종이를 모두 담고') : made
   if (label.text === '방문수령 대기')
     return say(word, text, '찾으러 오세요', '주문번호를 말씀해 주시면 바로 내어 드립니다.')
   if (label.text === '출고 준비중')
@@ -172,9 +172,16 @@ function delivery({ label, places, dueDay, now, troubled }: OrderNow): NowNext {
   )
 }
 
-function done({ label, places, now }: OrderNow): NowNext {
+function done({ label, places, natures, now }: OrderNow): NowNext {
   if (label.text === '납품 완료')
     return say('납품 완료', '승인하신 전자책을 완성했습니다.', '내려받기', '전자책 화면에서 파일을 받으실 수 있습니다.')
+  if (label.text === '구매확정' && !mayOrderAgain(natures))
+    return say(
+      '구매확정',
+      '잘 받으셨다고 확인해 주셨습니다.',
+      '고르신 종이로',
+      '마음에 드는 종이로 인쇄를 주문하실 수 있습니다.',
+    )
   if (label.text === '구매확정')
     return say(
       '구매확정',
@@ -191,7 +198,7 @@ function done({ label, places, now }: OrderNow): NowNext {
   )
 }
 
-const cancelled = (text: string): NowNext =>
+const cancelled = ({ label: { text }, natures }: OrderNow): NowNext =>
   text === '환불 진행중'
     ? say(
         '환불 진행 중',
@@ -203,5 +210,7 @@ const cancelled = (text: string): NowNext =>
         text,
         '이 주문은 더 진행하지 않습니다.',
         '다시 주문',
-        '같은 파일과 사양으로 언제든 다시 주문하실 수 있습니다.',
+        mayOrderAgain(natures)
+          ? '같은 파일과 사양으로 언제든 다시 주문하실 수 있습니다.'
+          : `${areAll(natures, 'kit') ? '종이 샘플' : '전자책'} 화면에서 다시 주문하실 수 있습니다.`,
       )

@@ -17,11 +17,21 @@ export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 interface Listed {
   readonly payment: PaymentState
+  /** False where nothing of it is ordered again as it was. */
+  readonly again?: boolean
   readonly label: { readonly step: OrderStep; readonly text: string; readonly yourTurn: boolean }
 }
 
-/** Two actions by state, the one that brings the order on first: no row of a list is without one. */
-export function orderActions({ payment, label }: Listed): readonly [OrderAction, OrderAction] {
+/** Two actions by state at the most, the one that brings the order on first: no row of a list is without one. */
+export function orderActions({ again = true, ...order }: Listed): readonly [OrderAction, OrderAction?] {
+  const [first, second] = actionsOf(order)
+  if (again) return [first, second]
+  const left = [first, second].filter((action) => action !== 'reorder')
+  const [only = 'view', other] = left
+  return other === undefined ? [only] : [only, other]
+}
+
+function actionsOf({ payment, label }: Omit<Listed, 'again'>): readonly [OrderAction, OrderAction] {
   switch (label.step) {
     case 'payment':
       if (payment === 'waiting-deposit') return ['deposit', 'view']
@@ -36,6 +46,8 @@ export function orderActions({ payment, label }: Listed): readonly [OrderAction,
       if (label.yourTurn) return ['pickup', 'reorder']
       return label.text === '출고 준비중' ? ['view', 'reorder'] : ['track', 'reorder']
     case 'done':
+      // A file was delivered with its approval: there is nothing to confirm.
+      if (label.text === '납품 완료') return ['view', 'reorder']
       return label.text === '구매확정' ? ['reorder', 'view'] : ['confirm', 'reorder']
     case 'cancelled':
       return ['reorder', 'view']

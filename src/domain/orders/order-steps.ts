@@ -29,20 +29,27 @@ export interface StepDates {
   readonly confirms: Date | null
 }
 
+type StepTimes = Readonly<Record<SixStep, Date | null>>
+
 /**
  * The steps of an order laid on time. The merged label says which one it stands in: a step before it is over even when its
  * moment was never written down, and then it took no time.
  */
-export function stepSpans(at: StepDates, stands: OrderStep): readonly StepSpan[] {
-  const current = stands === 'cancelled' ? -1 : SIX_STEPS.indexOf(stands)
-  const ends: readonly (Date | null)[] = [at.paid, at.file, at.proof, at.made, at.delivered, at.confirmed]
-  const promised: readonly (Date | null)[] = [null, null, null, at.due, at.expected, at.confirms]
+export function stepSpans(
+  at: StepDates,
+  stands: OrderStep,
+  steps: readonly SixStep[] = SIX_STEPS,
+): readonly StepSpan[] {
+  const current = stands === 'cancelled' ? -1 : steps.indexOf(stands)
+  const { paid, file, proof, made, delivered, confirmed } = at
+  const ends: StepTimes = { payment: paid, file, proof, production: made, delivery: delivered, done: confirmed }
+  const promised: Partial<StepTimes> = { production: at.due, delivery: at.expected, done: at.confirms }
   let from: Date = at.placed
-  return SIX_STEPS.map((step, index) => {
+  return steps.map((step, index) => {
     const finished = stands === 'done' && step === 'done' && at.confirmed !== null
     const is = index < current || finished ? 'past' : index === current ? 'now' : 'ahead'
     const began = from
-    const end = is === 'past' ? later(ends[index] ?? began, began) : (promised[index] ?? null)
+    const end = is === 'past' ? later(ends[step] ?? began, began) : (promised[step] ?? null)
     if (is === 'past' && end) from = end
     return { step, name: ORDER_STEP_NAMES[step], stands: is, from: is === 'ahead' ? null : began, to: end }
   })

@@ -63,7 +63,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   inquiry: { label: '1:1 문의', right: 'inquiries', hours: null },
   'file-problem': { label: '파일 문제', right: 'files', hours: 4 },
   'look-at-file': { label: '고객 확인 요청', right: 'files', hours: 4 },
-  'convert-material': { label: '자료 변환', right: 'files', hours: 6 },
+  'convert-material': { label: '자료·샘플·전자책', right: 'files', hours: 6 },
   'make-proof': { label: '시안 만들기', right: 'prepress', hours: 6 },
   'answer-changes': { label: '시안 답변', right: 'prepress', hours: 4 },
   'plan-production': { label: '제작 걸기', right: 'production', hours: 4 },

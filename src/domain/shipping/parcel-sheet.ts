@@ -22,6 +22,8 @@ export interface PrintedParcel {
 export interface PrintedItem {
   readonly title: string
   readonly summary: string
+  /** What lies in it one by one, where whoever opens it counts: the papers of a kit. */
+  readonly contents?: readonly string[]
   readonly copies: string
   /** `3,000 / 6,000장`, where the run goes to several places. */
   readonly share: string

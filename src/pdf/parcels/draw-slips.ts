@@ -64,9 +64,13 @@ function heads(pen: Pen, y: number): number {
   return y + 9
 }
 
-function line(pen: Pen, { title, summary, copies, share }: PrintedItem, y: number): number {
+function line(pen: Pen, { title, summary, contents = [], copies, share }: PrintedItem, y: number): number {
   const below = pen.paragraph(title, { x: EDGE, y, width: WIDE - 50, size: 11, weight: 'bold', most: 2 })
-  const end = pen.paragraph(summary, { x: EDGE, y: below, width: WIDE - 50, size: 8.5, most: 2 })
+  const said = pen.paragraph(summary, { x: EDGE, y: below, width: WIDE - 50, size: 8.5, most: 2 })
+  const end = contents.reduce(
+    (at, each, index) => pen.paragraph(`${index + 1}. ${each}`, { x: EDGE, y: at, width: WIDE - 50, size: 9, most: 1 }),
+    said,
+  )
   pen.right(copies, RIGHT, y, 12, 'bold')
   pen.right(share, RIGHT, y + 5, 8)
   pen.rule(end, EDGE, RIGHT, 0.15)

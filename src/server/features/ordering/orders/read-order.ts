@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
 import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
@@ -140,9 +141,10 @@ function presentDelivery(delivery: DeliveryRow): OrderDetail['deliveries'][numbe
 
 function presentTimeline(history: readonly HistoryRow[], lines: readonly OrderLine[]): OrderDetail['timeline'] {
   return history.flatMap((entry) => {
-    const text = timelineText(entry)
+    const own = lines.find((candidate) => candidate.id === entry.lineId)
+    const text = timelineText(entry, own && natureOf(own))
     if (text === null) return []
-    const line = lines.length > 1 ? lines.find((candidate) => candidate.id === entry.lineId) : undefined
+    const line = lines.length > 1 ? own : undefined
     return [{ at: entry.at.toISOString(), machine: entry.machine, text, line: line?.position ?? null }]
   })
 }

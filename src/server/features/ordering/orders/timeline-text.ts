@@ -1,3 +1,4 @@
+import type { LineNature } from '#/domain/orders/line-nature.ts'
 import type { HistoryRow } from './history.repo.ts'
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -58,13 +59,22 @@ const TEXTS: Readonly<Record<string, string>> = {
   'delivery confirm': '구매를 확정했습니다.',
 }
 
+/** Where nothing is printed. */
+const OF_EBOOK: Readonly<Record<string, string>> = {
+  'file send-ebook': '전자책 시안이 나왔습니다. 넘겨 보고 확인해 주세요.',
+  'file approve': '전자책 시안을 승인했습니다. 완성된 파일을 내려받으실 수 있습니다.',
+}
+
 /** Their notes are words of staff to the customer; all others are the shop's own. */
 const ANSWERS: readonly string[] = ['order cancel-refused', 'payment cancel']
 
 /** What a customer reads for one entry of the history; null for what only the shop needs to know. */
-export function timelineText(entry: Pick<HistoryRow, 'machine' | 'event' | 'byKind' | 'note'>): string | null {
+export function timelineText(
+  entry: Pick<HistoryRow, 'machine' | 'event' | 'byKind' | 'note'>,
+  nature: LineNature = 'printed',
+): string | null {
   const key = `${entry.machine} ${entry.event}`
-  const text = TEXTS[key]
+  const text = (nature === 'ebook' ? OF_EBOOK[key] : undefined) ?? TEXTS[key]
   if (text === undefined) return null
   // What the shop's own check found missing is for the customer; it names the file to send.
   if (key === 'file fail' && entry.note && entry.byKind === 'system') return entry.note

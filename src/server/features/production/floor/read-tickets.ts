@@ -1,6 +1,8 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { JobTicketView, readTickets as endpoint } from '#/contract/production/floor.contract.ts'
 import { classesText } from '#/domain/brands/classes.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { minutesOn } from '#/domain/floor/plan-floor.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
@@ -37,6 +39,7 @@ export async function readTickets(
 function refusalOf(line: OrderLine | null): string | null {
   if (!line) return '없는 품목입니다.'
   if (line.production === 'cancelled') return '취소된 품목입니다.'
+  if (isKit(line.spec) || isEbook(line.spec)) return '인쇄하지 않는 품목이라 작업 전표가 없습니다.'
   return line.file === 'approved' ? null : '아직 인쇄 승인이 나지 않은 품목입니다.'
 }
 

@@ -1,5 +1,7 @@
 import { bundlesOf } from '#/domain/brands/bundles.ts'
 import { classesText } from '#/domain/brands/classes.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -68,8 +70,16 @@ function printedItem({ title, spec, copies, of, classes }: DeskLine): PrintedIte
   const share = copies === of ? '' : `전체 ${formatCount(of)}${unit} 가운데`
   // Bundles are told apart by their classes; where only a part goes to this address nobody knows which.
   const bundles = classes && copies === of ? ` · ${classesText(classes)}` : ''
-  return { title, summary: specSummary({ ...spec, copies }) + bundles, copies: `${formatCount(copies)}${unit}`, share }
+  const counted = { title, copies: `${formatCount(copies)}${unit}`, share }
+  if (isKit(spec)) return { ...counted, ...kitContents(spec) }
+  return { ...counted, summary: specSummary({ ...spec, copies }) + bundles }
 }
+
+/** A kit is packed and unpacked paper by paper. */
+export const kitContents = ({ samples = [] }: Pick<JobSpec, 'samples'>): Pick<PrintedItem, 'summary' | 'contents'> => ({
+  summary: `종이 샘플 ${samples.length}종`,
+  contents: samples.map(({ name }) => name),
+})
 
 /** `9.6 kg`, of the whole address. */
 export const kilograms = (grams: number): string => `${(Math.ceil(grams / 100) / 10).toFixed(1)} kg`

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { ofBrand } from '#/web/api/cart-key.ts'
@@ -87,7 +89,7 @@ export function CartItems({
         >
           고른 품목 견적 저장
         </Button>
-        <Small>시안을 승인하기 전에는 언제든 무료로 취소할 수 있습니다.</Small>
+        <Small>{freeCancelWords(chosen.map(natureOf))}</Small>
       </Card>
     </Columns>
   )

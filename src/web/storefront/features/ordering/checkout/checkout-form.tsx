@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { closedMeans } from '#/domain/orders/payment-means.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
@@ -61,6 +63,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const used = prepaidUsed(amounts.data?.amounts)
   const refused = prepaidProblems(prepaid, wallet, amounts.data?.amounts)
   const pickup = allPickup(destinations)
+  const natures = items.map(natureOf)
   const ready = problem === null && total !== undefined && !amounts.isPlaceholderData
   const { submit, missing } = useSubmit(form, pickup, (values) => {
     if (ready && !order.isPending) order.mutate({ values, shown: { total, couponIds: coupons?.used ?? [], ...used } })
@@ -103,7 +106,12 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
               <EvidenceSection />
             </FormProvider>
           )}
-          <ConsentSection form={form} pickup={pickup} problem={missing ? '필수 동의를 모두 확인해 주세요.' : null} />
+          <ConsentSection
+            form={form}
+            pickup={pickup}
+            natures={natures}
+            problem={missing ? '필수 동의를 모두 확인해 주세요.' : null}
+          />
         </div>
         <Card as="aside" sticky aria-label="결제 금액">
           <OrderSummary
@@ -123,7 +131,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
               {payWords(means, total, problem)}
             </Button>
           </PayBar>
-          <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+          <Small>{freeCancelWords(natures)}</Small>
         </Card>
       </Columns>
     </form>

@@ -119,12 +119,12 @@ function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: bo
         paid && ['부가세', formatWon(goodsVat)],
         paid && discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
         paid && couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
-        paid && ['배송비', feesText(order.deliveries)],
+        paid && first !== undefined && ['배송비', feesText(order.deliveries)],
         paid && pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],
         paid && emoneyTotal > 0 && ['e머니 사용', formatWon(-emoneyTotal)],
         paid && order.paymentMethod !== null && ['결제수단', order.paymentMethod],
         means === 'card' ? ['증빙', '카드 매출전표'] : evidence && ['증빙', evidenceText(evidence)],
-        ['받는 곳', others.length > 0 ? `${place} 외 ${others.length}곳` : place],
+        place !== undefined && ['받는 곳', others.length > 0 ? `${place} 외 ${others.length}곳` : place],
       ]}
     />
   )

@@ -1,5 +1,8 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { areAll } from '#/domain/orders/line-nature.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
@@ -58,7 +61,8 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
   const lines = orders.flatMap((order) => order.lines)
   const [line] = lines
   const days = useJobDays(line ? [line.quote.workingDays] : [], [])
-  const plan = lines.some(({ dueDay }) => dueDay !== null) ? undefined : days?.plans[0]
+  const made = lines.some(({ spec }) => isEbook(spec))
+  const plan = made || lines.some(({ dueDay }) => dueDay !== null) ? undefined : days?.plans[0]
   if (waits)
     return (
       <p className={styles.lead}>
@@ -68,7 +72,7 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
             <b>{longDay(plan.starts)}까지</b> 입금하시면 <b>{longDay(plan.leaves)}</b>에 출고합니다.
           </>
         ) : (
-          '입금이 확인되면 바로 파일 확인을 시작합니다.'
+          '입금이 확인되면 바로 준비를 시작합니다.'
         )}
       </p>
     )
@@ -78,6 +82,8 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
         주문을 접수했습니다. 고르신 종이를 담아 {plan && <b>{longDay(plan.leaves)}에</b>} 보내 드립니다.
       </p>
     )
+  if (areAll(lines.map(natureOf), 'ebook'))
+    return <p className={styles.lead}>주문을 접수하고 전자책 제작을 시작합니다. 시안이 나오면 알려 드립니다.</p>
   const checked = fileTurn(lines.map(({ file }) => file)).who === 'done'
   return (
     <p className={styles.lead}>

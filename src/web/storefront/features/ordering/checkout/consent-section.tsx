@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { neededConsents } from '#/domain/orders/consents.ts'
+import type { LineNature } from '#/domain/orders/line-nature.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
@@ -10,14 +11,16 @@ import type { CheckoutValues } from './checkout-values.ts'
 interface ConsentSectionProps {
   readonly form: UseFormReturn<CheckoutValues>
   readonly pickup: boolean
+  /** Of what is ordered: the notice says of each what it is. */
+  readonly natures: readonly LineNature[]
   readonly problem: string | null
 }
 
 /** Each consent on its own and none ticked beforehand; the made-to-order notice is framed, as the law wants it told apart. */
-export function ConsentSection({ form, pickup, problem }: ConsentSectionProps) {
+export function ConsentSection({ form, pickup, natures, problem }: ConsentSectionProps) {
   const { control } = form
   const given = useWatch({ control, name: 'consents' })
-  const needed = neededConsents(pickup)
+  const needed = neededConsents(pickup, natures)
   const agreed = needed.filter(({ kind }) => given[kind]).length
   const agreeToAll = (on: boolean) => {
     for (const { kind } of needed) form.setValue(`consents.${kind}`, on)

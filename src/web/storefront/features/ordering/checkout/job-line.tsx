@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
@@ -30,7 +31,7 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
         {lines.map((line) => (
           <li key={line.id}>
             <span className={styles.figure}>
-              {line.files.length > 0 || isKit(line.spec) ? (
+              {line.files.length > 0 || isKit(line.spec) || isEbook(line.spec) ? (
                 <OwnJobDrawing line={line} variant="card" scale={scale} decorative />
               ) : (
                 <span className={styles.empty}>

@@ -84,8 +84,8 @@ const NOTES: Readonly<Record<PaymentMeans, string>> = {
 }
 
 function wordsOf(means: SheetMeans): string {
-  if (means === DEFERRED) return '결제창 없이 주문하고, 달마다 모은 청구서로 입금합니다. 바로 파일 확인을 시작합니다.'
-  if (!asksForEvidence(means)) return '할부는 결제창에서 고르실 수 있습니다. 결제하면 바로 파일 확인을 시작합니다.'
+  if (means === DEFERRED) return '결제창 없이 주문하고, 달마다 모은 청구서로 입금합니다. 바로 준비를 시작합니다.'
+  if (!asksForEvidence(means)) return '할부는 결제창에서 고르실 수 있습니다. 결제하면 바로 준비를 시작합니다.'
   if (means === 'transfer') return '결제창에서 은행을 고르고 이체하면 바로 확인됩니다.'
   const due = longDay(seoulDay(new Date(Date.now() + DEPOSIT_DAYS * DAY_MS)))
   if (means === WITHOUT_WINDOW)

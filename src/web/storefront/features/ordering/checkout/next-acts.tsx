@@ -1,5 +1,7 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -7,6 +9,8 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
+
+const OF_PRINTS = '시안이 준비되면 알려 드립니다. 승인하기 전에는 파일을 바꾸거나 무료로 취소하실 수 있습니다.'
 
 /** Its shape is known, what will be on it is not. */
 const BARE = { bare: true } as const
@@ -61,7 +65,9 @@ export function NextActs({ orders, waits }: NextActsProps) {
           }
         >
           <b>{ready ? '올리신 파일은 맡겨 두세요' : '주문은 주문내역에 있습니다'}</b>
-          <Small>시안이 준비되면 알려 드립니다. 승인하기 전에는 파일을 바꾸거나 무료로 취소하실 수 있습니다.</Small>
+          <Small>
+            {lines.every((line) => natureOf(line) === 'printed') ? OF_PRINTS : freeCancelWords(lines.map(natureOf))}
+          </Small>
         </Row>
       </RowList>
     </Section>

@@ -101,7 +101,7 @@ export function PaymentForm({ orderNumbers, total, mayDefer, last, children }: P
                 {payWords(means, total, null)}
               </Button>
             </PayBar>
-            <Small>시안을 승인하기 전에는 무료로 취소할 수 있습니다.</Small>
+            <Small>언제까지 무료로 취소할 수 있는지는 주문 상세에 있습니다.</Small>
           </Card>
         </Columns>
       </form>

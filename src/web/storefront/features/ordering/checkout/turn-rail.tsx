@@ -37,7 +37,9 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
   const days = useJobDays(line ? [line.quote.workingDays] : [], places)
   // Once something was approved its real days stand in the order, and an expectation would only contradict them.
   const begun = orders.some(({ lines }) => lines.some(({ dueDay }) => dueDay !== null))
-  if (!order || !line || !days || begun) return null
+  // A rail of days leads to a parcel; a file has none.
+  const sent = order?.deliveries.some(() => true)
+  if (!order || !line || !days || begun || !sent) return null
   const stops = stopsOf({ order, lines: orders.flatMap((each) => each.lines), days, deposit })
   return (
     <section className={styles.rail} aria-labelledby="turns">

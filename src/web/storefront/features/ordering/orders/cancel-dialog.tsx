@@ -1,4 +1,6 @@
 import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { byAgreementWords, stillFreeWords } from '#/domain/orders/line-nature.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
@@ -57,6 +59,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
     onSettled: () => client.invalidateQueries({ queryKey: ['order', order.orderNumber] }),
   })
   const free = order.cancel === 'free'
+  const natures = order.lines.map(natureOf)
   return (
     <Dialog
       open
@@ -74,8 +77,8 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       <Stack>
         <p>
           {free
-            ? `시안을 승인하기 전이라 비용 없이 취소합니다. ${MONEY[order.payment] ?? MONEY_BACK}`
-            : '시안을 승인해 제작을 준비하고 있습니다. 담당자가 들어간 비용을 확인해 연락드립니다.'}
+            ? `${stillFreeWords(natures)} 비용 없이 취소합니다. ${MONEY[order.payment] ?? MONEY_BACK}`
+            : `${byAgreementWords(natures)} 담당자가 들어간 비용을 확인해 연락드립니다.`}
         </p>
         {order.payment === 'waiting-deposit' && <TogetherNotice orderNumber={order.orderNumber} />}
         <Field label="사유">

@@ -1,6 +1,8 @@
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import type { LineNature } from '#/domain/orders/line-nature.ts'
 import type { RowGoals } from './order-rows.ts'
 
 /** The next day of an order in one sentence: 출고, 도착 예정. Nothing where none is promised. */
@@ -12,7 +14,18 @@ export function nextWords(order: OrderSummary, goals: RowGoals): string {
     return parcel.expectedDay ? `${shortDay(parcel.expectedDay)} 도착 예정 · ${number}` : number
   }
   if (dueDay && isStillToGo(label)) return `${shortDay(dueDay)} 출고 예정`
-  return YOUR_TURN[label.text] ?? ''
+  const nature = order.lineCount === 1 ? natureOf({ spec: order.firstSpec }) : 'printed'
+  return OF_NATURE[nature]?.[label.text] ?? YOUR_TURN[label.text] ?? ''
+}
+
+/** What is no print is waited for with other words. */
+const OF_NATURE: Partial<Record<LineNature, Readonly<Record<string, string>>>> = {
+  ebook: {
+    결제대기: '결제하시면 전자책 제작을 시작합니다',
+    시안확인요청: '승인하시면 바로 내려받으실 수 있습니다',
+    '납품 완료': '전자책 화면에서 내려받으실 수 있습니다',
+  },
+  kit: { 결제대기: '결제하시면 고르신 종이를 담습니다' },
 }
 
 const YOUR_TURN: Readonly<Record<string, string>> = {

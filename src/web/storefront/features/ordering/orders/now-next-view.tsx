@@ -3,6 +3,7 @@ import { readDeposit } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { nowNext } from '#/domain/orders/now-next.ts'
@@ -47,6 +48,7 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
       deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
     })),
     missingFiles: [...new Set(lines.flatMap((line) => (line.file === 'problem' ? namesOfMissing(line) : [])))],
+    natures: lines.map(natureOf),
     troubled: parcels.some(({ trouble }) => trouble !== null),
   })
   return (

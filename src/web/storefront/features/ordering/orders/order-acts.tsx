@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { tooLateWords } from '#/domain/orders/line-nature.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { inquiryPath, LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
@@ -42,7 +44,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
         <Small>
           <LinkedInquiry
-            text="인쇄에 들어가 취소할 수 없습니다. 문제가 있으면 1:1 문의로 알려 주세요."
+            text={`${tooLateWords(order.lines.map(natureOf))} 문제가 있으면 1:1 문의로 알려 주세요.`}
             about={{ order: order.orderNumber }}
           />
         </Small>

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { areAll, placesWords } from '#/domain/orders/line-nature.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
@@ -23,6 +25,7 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
   const [line] = order.lines
   if (!line) return null
   const { unit } = kindOf(line.product)
+  const natures = order.lines.map(natureOf)
   return (
     <section className={styles.press} aria-label="주문 요약">
       <CropMarks />
@@ -47,16 +50,16 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
         <div>
           <span>{order.lines.length > 1 ? '품목' : '수량'}</span>
           <b>{order.lines.length > 1 ? `${order.lines.length}건` : `${formatCount(line.copies)}${unit}`}</b>
-          <p>{order.deliveries.length > 1 ? `${order.deliveries.length}곳으로 나눠 보냄` : '한 곳으로 보냄'}</p>
+          <p>{placesWords(natures, order.deliveries.length)}</p>
         </div>
-        <Dispatch order={order} />
+        {order.deliveries.length > 0 && <Dispatch order={order} packed={areAll(natures, 'kit')} />}
         <ReorderStrip order={order} />
       </div>
     </section>
   )
 }
 
-function Dispatch({ order }: { readonly order: OrderDetail }) {
+function Dispatch({ order, packed }: { readonly order: OrderDetail; readonly packed: boolean }) {
   const { shipped } = order.milestones
   const due = lastDueDay(order)
   const left = shipped ? seoulDay(new Date(shipped)) : null
@@ -65,7 +68,7 @@ function Dispatch({ order }: { readonly order: OrderDetail }) {
       <div>
         <span>출고</span>
         <b>미정</b>
-        <p>시안을 승인하시면 정해집니다</p>
+        <p>{packed ? '종이를 담으면 정해집니다' : '시안을 승인하시면 정해집니다'}</p>
       </div>
     )
   return (

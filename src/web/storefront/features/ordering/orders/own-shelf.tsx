@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { mayOrderAgain } from '#/domain/orders/line-nature.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { call } from '#/web/api/call.ts'
@@ -23,7 +25,10 @@ export function OwnShelf() {
     queryKey: ['orders', 'shelf'],
     queryFn: ({ signal }) => call(listOrders, { query: { step: 'done' }, signal, errors: 'throw' }),
   })
-  const works = done.data?.orders.slice(0, ON_SHELF) ?? []
+  // A shelf holds what was printed.
+  const works = (done.data?.orders ?? [])
+    .filter(({ firstSpec }) => mayOrderAgain([natureOf({ spec: firstSpec })]))
+    .slice(0, ON_SHELF)
   if (works.length === 0) return null
   return (
     <Section

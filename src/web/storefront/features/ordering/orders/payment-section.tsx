@@ -22,7 +22,10 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
           ['부가세', formatWon(amounts.goodsVat)],
           amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
           amounts.couponTotal > 0 && ['쿠폰 할인', formatWon(-amounts.couponTotal)],
-          ['배송비', amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal)],
+          order.deliveries.length > 0 && [
+            '배송비',
+            amounts.deliveryTotal === 0 ? '무료' : formatWon(amounts.deliveryTotal),
+          ],
           amounts.pointsTotal > 0 && ['포인트 사용', formatWon(-amounts.pointsTotal)],
           amounts.emoneyTotal > 0 && ['e머니 사용', formatWon(-amounts.emoneyTotal)],
           ['결제금액', formatWon(amounts.total), 'strong'],

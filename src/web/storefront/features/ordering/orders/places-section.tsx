@@ -10,8 +10,9 @@ interface PlacesSectionProps {
   readonly parcels: readonly TrackedParcel[]
 }
 
-/** Where it all goes: one column for each place, with its parcels. */
+/** Where it all goes: one column for each place, with its parcels. What is a file goes nowhere. */
 export function PlacesSection({ order, parcels }: PlacesSectionProps) {
+  if (order.deliveries.length === 0) return null
   const numbers = parcels.flatMap(({ courier, trackingNumber }) =>
     trackingNumber ? [`${courier} ${trackingNumber}`] : [],
   )

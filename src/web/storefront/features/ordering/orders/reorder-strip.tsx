@@ -3,6 +3,8 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { makeQuote } from '#/contract/catalogue/pricing.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { mayOrderAgain } from '#/domain/orders/line-nature.ts'
 import { call } from '#/web/api/call.ts'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -16,7 +18,9 @@ type Line = OrderDetail['lines'][number]
 /** The same file and spec once more; of one job with another number of copies, priced as it is typed. */
 export function ReorderStrip({ order }: { readonly order: OrderDetail }) {
   const [line] = order.lines
-  return line && order.lines.length === 1 ? (
+  if (!mayOrderAgain(order.lines.map(natureOf))) return null
+  // What has a room of its own has a price of its own, which that room reckons once it lies in the cart.
+  return line && order.lines.length === 1 && line.origin === null ? (
     <OneJob order={order} line={line} />
   ) : (
     <Again order={order}>

@@ -1,5 +1,7 @@
 import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { mayOrderAgain } from '#/domain/orders/line-nature.ts'
 import { type OrderAction, orderActions } from '#/domain/orders/order-actions.ts'
 import { Button, type ButtonVariant, LinkButton } from '#/web/ui/button.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
@@ -16,7 +18,9 @@ interface RowActionsProps {
 
 /** The two things that can be done with an order in its state. */
 export function RowActions({ order, goals, first = false, variant }: RowActionsProps) {
-  const actions = orderActions(order)
+  // Of several jobs only the first is known here: the rest may be ordered again all the same.
+  const again = order.lineCount > 1 || mayOrderAgain([natureOf({ spec: order.firstSpec })])
+  const actions = orderActions({ ...order, again })
   const { step } = order.label
   const writes = step === 'done' && actions[1] === 'view' && goals.mayReview(order.firstLine.id)
   const lead = variant ?? (order.label.yourTurn ? 'ink' : 'line')
@@ -28,7 +32,7 @@ export function RowActions({ order, goals, first = false, variant }: RowActionsP
           후기 쓰기
         </LinkButton>
       )}
-      {!first && !writes && <Act action={actions[1]} order={order} goals={goals} variant="line" />}
+      {!first && !writes && actions[1] && <Act action={actions[1]} order={order} goals={goals} variant="line" />}
     </>
   )
 }
@@ -67,6 +71,9 @@ function Act({ action, order, goals, variant }: ActProps) {
 function goalOf(action: OrderAction, order: OrderSummary, goals: RowGoals): string {
   const { orderNumber } = order
   if (action === 'pay') return to('/order/{orderNumber}/payment', { orderNumber })
+  // An e-book is looked at in its own room, which its order leads to.
+  if (action === 'proof' && order.lineCount === 1 && natureOf({ spec: order.firstSpec }) === 'ebook')
+    return to('/mypage/order/{orderNumber}', { orderNumber })
   if (action === 'proof') return to('/mypage/draftViewNew', {}, { order: orderNumber })
   const parcel = action === 'track' ? goals.parcelOf(orderNumber) : null
   // Several parcels stand beside each other on the page of the order.

@@ -3,6 +3,8 @@ import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { confirmsAt } from '#/domain/orders/auto-confirm.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
+import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { areAll, stepsFor, workWords } from '#/domain/orders/line-nature.ts'
 import { stepSpans, type StepSpan } from '#/domain/orders/order-steps.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
@@ -71,6 +73,7 @@ function spansOf(order: OrderDetail, parcels: readonly TrackedParcel[]): readonl
       confirms: delivered && confirmsAt(delivered),
     },
     order.label.step,
+    stepsFor(order.lines.map(natureOf)),
   )
 }
 
@@ -81,6 +84,7 @@ function momentOf({ stands, from, to }: StepSpan): string {
 }
 
 function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
+  const natures = order.lines.map(natureOf)
   if (stands === 'now' && step !== 'done') return order.label.text
   const arrived = order.deliveries.filter(({ state }) => state === 'delivered' || state === 'confirmed').length
   switch (step) {
@@ -91,10 +95,11 @@ function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
     case 'proof':
       return stands === 'past' ? '승인' : '시안 확인'
     case 'production':
-      return stands === 'past' ? '제작 완료' : '인쇄·제본·검수'
+      return stands === 'past' ? '제작 완료' : workWords(natures)
     case 'delivery':
       return stands === 'past' ? `${arrived}곳에 도착` : to ? '도착 예정' : '택배 발송'
     case 'done':
+      if (areAll(natures, 'ebook')) return '납품'
       return order.milestones.confirmed
         ? '구매확정'
         : stands === 'now' && to

@@ -6,6 +6,7 @@ import { dayWords, shortDay } from '#/domain/orders/day-words.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -67,7 +68,7 @@ interface WaitingProps {
 
 function Waiting({ order, goals, now, calendar }: WaitingProps) {
   const { title, label, firstSpec, picture, orderNumber, workingDays } = order
-  const cut = label.step === 'proof' && calendar ? nextCutOff(calendar, now) : null
+  const cut = label.step === 'proof' && calendar && !isEbook(firstSpec) ? nextCutOff(calendar, now) : null
   return (
     <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
       <div className={styles.picture}>

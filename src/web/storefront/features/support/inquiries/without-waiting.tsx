@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { Section } from '#/web/ui/section.tsx'
-import { TextLink } from '#/web/ui/text-link.tsx'
+import { MoreLink } from '#/web/ui/text-link.tsx'
 import styles from './contact.module.css'
 
 const ANSWERS = [
@@ -14,7 +14,7 @@ const ANSWERS = [
 /** What many ask has its page already. */
 export function WithoutWaiting() {
   return (
-    <Section title="기다리지 않고 찾기" aside={<TextLink to={to('/cust/faq')}>자주 묻는 질문</TextLink>}>
+    <Section title="기다리지 않고 찾기" aside={<MoreLink to={to('/cust/faq')}>자주 묻는 질문</MoreLink>}>
       <ul className={styles.answers}>
         {ANSWERS.map((answer) => (
           <li key={answer.to}>

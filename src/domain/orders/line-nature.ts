@@ -61,7 +61,7 @@ export const mayOrderAgain = (natures: readonly LineNature[]): boolean =>
 
 /** Where it goes, where a printed job says in how many places. */
 export function placesWords(natures: readonly LineNature[], places: number): string {
-  if (places === 0) return areAll(natures, 'ebook') ? '파일로 내려받음' : '보낼 것이 없음'
+  if (places === 0) return areAll(natures, 'ebook') ? '파일로 내려받음' : '보내는 상품 없음'
   return places > 1 ? `${places}곳으로 나눠 보냄` : '한 곳으로 보냄'
 }
 

@@ -17,9 +17,9 @@ beforeAll(async () => {
   as = await shop.member()
 })
 
-/** A book of 40 pages whose file has 24. */
-async function contradiction(more: { askStaff?: boolean } = {}) {
-  const fileId = await uploadPdf(shop, as, await textBook(24))
+/** A book of 40 pages whose file has fewer. */
+async function contradiction(more: { askStaff?: boolean } = {}, pages = 24) {
+  const fileId = await uploadPdf(shop, as, await textBook(pages))
   const body = { spec: bookSpec(40), files: [{ fileId, part: 'inner' }], ...more }
   const { data } = await shop.call(addCartItem, { as, body })
   return data
@@ -81,7 +81,8 @@ describe('a file that contradicts the spec it is ordered for', () => {
   })
 
   it('does not hold an order up while nobody has read the file', async () => {
-    const item = await contradiction()
+    // Its own number of pages: of the same bytes, made in the same second, the shop knows already what they are.
+    const item = await contradiction({}, 26)
     expect((await order(item)).status).toBe(200)
   })
 

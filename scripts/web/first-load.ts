@@ -14,7 +14,7 @@ interface Chunk {
 /** Pages whose first load has limits, and the file behind each. The options carry the whole engine of choices and prices. */
 export const MEASURED_PAGES = [
   { name: 'home', path: '/', page: 'content/home/home', mostBytes: 115_000, performance: 98 },
-  { name: 'guide', path: '/first', page: 'content/customer-service/first', mostBytes: 110_000, performance: 98 },
+  { name: 'guide', path: '/first', page: 'content/customer-service/first', mostBytes: 110_500, performance: 98 },
   {
     name: 'book options',
     path: '/product/book/option',

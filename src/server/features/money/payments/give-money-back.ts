@@ -9,10 +9,9 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { askAccount } from './ask-account.ts'
 import { lockAttempt } from './attempts.repo.ts'
 import { freeOfOrder } from './held-money.repo.ts'
+import { newRepayment } from './new-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment } from './repayments.repo.ts'
-import type { RepaymentRow } from './repayments.table.ts'
 import { requestRefund } from './request-refund.ts'
 
 interface Giving {
@@ -50,10 +49,8 @@ async function begin(
   { order, giveBackId, reason, by, account }: Giving,
   { attemptId, byDeposit, amount }: Part,
 ): Promise<void> {
-  const now = deps.clock.now()
   const waits = byDeposit && account === null
-  const row: RepaymentRow = {
-    id: deps.ids.uuid(),
+  const row = newRepayment(deps, {
     attemptId,
     memberId: order.memberId,
     orderId: order.id,
@@ -62,14 +59,8 @@ async function begin(
     cause: 'shop-refund',
     byDeposit,
     state: waits ? 'needs-account' : 'returning',
-    failureCode: null,
-    failureMessage: null,
-    ...NO_LINK,
-    note: '',
     giveBackId,
-    createdAt: now,
-    since: now,
-  }
+  })
   await insertRepayment(tx, row)
   if (waits) await askAccount(tx, deps, row, [order])
   else await requestRefund(tx, deps, { repayment: row, reason, by, refundAccount: byDeposit ? account : null })

@@ -11,10 +11,10 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
 import { readAttempt } from './attempts.repo.ts'
+import { newRepayment } from './new-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { receivedAt } from './received-at.ts'
-import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 import { requestRefund } from './request-refund.ts'
@@ -56,8 +56,7 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
   const now = deps.clock.now()
   const named = cause === 'order-cancelled' ? orders.find((order) => order.cancelRefundAccount !== null) : undefined
   const waits = deposited && !named
-  const row: RepaymentRow = {
-    id: deps.ids.uuid(),
+  const row = newRepayment(deps, {
     attemptId,
     memberId,
     orderId: null,
@@ -66,14 +65,7 @@ export async function openRepayment(tx: Tx, deps: PaymentsDeps, stranded: Strand
     cause,
     byDeposit: deposited,
     state: waits ? 'needs-account' : 'returning',
-    failureCode: null,
-    failureMessage: null,
-    ...NO_LINK,
-    note: '',
-    giveBackId: null,
-    createdAt: now,
-    since: now,
-  }
+  })
   deps.log.warn({ attemptId, repaymentId: row.id, cause }, 'money that no order can take; it is owed to the customer')
   await insertRepayment(tx, row)
   await postBookings(tx, now, [receiptOf(deps, row, receivedAt(attempt.paidTo))])

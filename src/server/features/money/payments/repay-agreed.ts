@@ -14,10 +14,9 @@ import { askAccount } from './ask-account.ts'
 import { lockAttempt } from './attempts.repo.ts'
 import { heldOfOrder } from './held-money.repo.ts'
 import { reasonOf } from './open-repayment.ts'
+import { newRepayment } from './new-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment, promisedBack } from './repayments.repo.ts'
-import type { RepaymentRow } from './repayments.table.ts'
 import { requestRefund } from './request-refund.ts'
 
 /** Won of an order that may still be promised back; nothing of one that was not paid through the gateway. */
@@ -59,10 +58,8 @@ export async function repayAgreed(tx: Tx, deps: PaymentsDeps, { orderId, amount,
       `이 주문에서 돌려드릴 수 있는 금액은 ${formatWon(left)}입니다. 1:1 문의에 남겨 주시면 다시 제안해 드리겠습니다.`,
     )
   const attempt = await lockAttempt(tx, found.attemptId)
-  const now = deps.clock.now()
   const byDeposit = Boolean(attempt.details?.account)
-  const row: RepaymentRow = {
-    id: deps.ids.uuid(),
+  const row = newRepayment(deps, {
     attemptId: attempt.id,
     memberId: order.memberId,
     orderId: order.id,
@@ -71,14 +68,7 @@ export async function repayAgreed(tx: Tx, deps: PaymentsDeps, { orderId, amount,
     cause: 'agreed-refund',
     byDeposit,
     state: byDeposit ? 'needs-account' : 'returning',
-    failureCode: null,
-    failureMessage: null,
-    ...NO_LINK,
-    note: '',
-    giveBackId: null,
-    createdAt: now,
-    since: now,
-  }
+  })
   await insertRepayment(tx, row)
   if (byDeposit) await askAccount(tx, deps, row, [order])
   else await requestRefund(tx, deps, { repayment: row, reason: reasonOf(row), by, refundAccount: null })

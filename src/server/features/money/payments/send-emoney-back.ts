@@ -4,10 +4,9 @@ import { type Actor, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders
 import type { Tx } from '#/server/platform/db/database.ts'
 import { lockAttempt } from './attempts.repo.ts'
 import { reasonOf } from './open-repayment.ts'
+import { newRepayment } from './new-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
-import { NO_LINK } from './repayment-link.ts'
 import { insertRepayment } from './repayments.repo.ts'
-import type { RepaymentRow } from './repayments.table.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
@@ -19,8 +18,7 @@ export async function sendEmoneyBack(tx: Tx, deps: PaymentsDeps, asked: EmoneyRe
   const attempt = await lockAttempt(tx, asked.attemptId)
   const now = deps.clock.now()
   const { amount, refundAccount } = asked
-  const row: RepaymentRow = {
-    id: deps.ids.uuid(),
+  const row = newRepayment(deps, {
     attemptId: attempt.id,
     memberId: asked.memberId,
     orderId: null,
@@ -29,14 +27,7 @@ export async function sendEmoneyBack(tx: Tx, deps: PaymentsDeps, asked: EmoneyRe
     cause: 'emoney-refund',
     byDeposit: attempt.details?.account != null,
     state: 'returning',
-    failureCode: null,
-    failureMessage: null,
-    ...NO_LINK,
-    note: '',
-    giveBackId: null,
-    createdAt: now,
-    since: now,
-  }
+  })
   await insertRepayment(tx, row)
   await updateEmoneyRefund(tx, asked.id, {
     state: 'agreed',

@@ -3,10 +3,11 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { askAccount } from './ask-account.ts'
 import type { AttemptWithOrders } from './attempts.repo.ts'
 import { moveRepayment } from './move-repayment.ts'
+import { newRepayment } from './new-repayment.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { RefundRow } from './payments.table.ts'
 import { updateRefund } from './refunds.repo.ts'
-import { LINK_TRIES, NO_LINK } from './repayment-link.ts'
+import { LINK_TRIES } from './repayment-link.ts'
 import { insertRepayment, readRepayment } from './repayments.repo.ts'
 import type { RepaymentRow } from './repayments.table.ts'
 
@@ -55,9 +56,7 @@ async function ownerOf(
   refund: RefundRow,
 ): Promise<RepaymentRow> {
   if (!refund.orderId) throw new Error(`refund ${refund.id} is of nothing`)
-  const now = deps.clock.now()
-  const row: RepaymentRow = {
-    id: deps.ids.uuid(),
+  const row = newRepayment(deps, {
     attemptId: attempt.id,
     memberId: attempt.memberId,
     orderId: refund.orderId,
@@ -66,14 +65,7 @@ async function ownerOf(
     cause: 'refund-refused',
     byDeposit: Boolean(attempt.details?.account),
     state: 'returning',
-    failureCode: null,
-    failureMessage: null,
-    ...NO_LINK,
-    note: '',
-    giveBackId: null,
-    createdAt: now,
-    since: now,
-  }
+  })
   await insertRepayment(tx, row)
   await updateRefund(tx, refund.id, { repaymentId: row.id })
   return row

@@ -8,6 +8,7 @@ import { cx } from '#/web/ui/cx.ts'
 import { Note } from '#/web/ui/note.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { to } from '#/contract/web-paths.ts'
+import { FoundList } from './found-list.tsx'
 import styles from './figure.module.css'
 import { PICTURED, type ReadPdf, useReadPdf } from './use-read-pdf.ts'
 
@@ -30,15 +31,7 @@ export function BleedPages({ file }: { readonly file: File }) {
       <p>
         <b>{file.name}</b>: {headlineOf(read, found)}
       </p>
-      {found.length > 0 && (
-        <ul>
-          {found.map(({ ruleId, title, detail }, at) => (
-            <li key={`${ruleId} ${at}`}>
-              <b>{title}</b> {detail}
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundList found={found} />
       <div className={styles.three}>
         {[...read.pictures.keys()]
           .toSorted((a, b) => a - b)

@@ -2,6 +2,7 @@ import { CHECK_GROUPS } from '#/domain/preflight/check-groups.data.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
 import { Note } from '#/web/ui/note.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
+import { FoundList } from './found-list.tsx'
 import styles from './checklist.module.css'
 import { useReadPdf } from './use-read-pdf.ts'
 
@@ -33,15 +34,7 @@ export function CheckedList({ file }: { readonly file: File }) {
               <small className={found.length > 0 ? styles.bad : styles.good}>
                 {answerOf(found.length, facts.problem)}
               </small>
-              {found.length > 0 && (
-                <ul>
-                  {found.map(({ ruleId, title, detail }, at) => (
-                    <li key={`${ruleId} ${at}`}>
-                      <b>{title}</b> {detail}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              <FoundList found={found} />
             </li>
           )
         })}

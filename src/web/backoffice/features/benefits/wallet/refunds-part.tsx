@@ -3,14 +3,14 @@ import { Link, useSearchParams } from 'react-router'
 import type { ListedEmoneyRefund } from '#/contract/money/staff-charges.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { ReasonDialog } from '#/web/blocks/reason-dialog/reason-dialog.tsx'
+import { AccountFacts } from '#/web/blocks/refund-account/account-facts.tsx'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import { FactList } from '#/web/ui/fact-list.tsx'
-import { Note, Small } from '#/web/ui/note.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import { EmptyState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
@@ -144,22 +144,5 @@ function Acts({ row }: { readonly row: ListedEmoneyRefund }) {
 }
 
 function Account({ id }: { readonly id: string }) {
-  const account = useRefundAccount(id)
-  if (account.isPending) return <LoadingState />
-  if (account.isError)
-    return (
-      <Note role="alert" tone="bad">
-        {account.error.message}
-      </Note>
-    )
-  const { bank, accountNumber, holderName } = account.data
-  return (
-    <FactList
-      facts={[
-        ['은행', bank],
-        ['계좌번호', <b key="number">{accountNumber}</b>],
-        ['예금주', holderName],
-      ]}
-    />
-  )
+  return <AccountFacts account={useRefundAccount(id)} />
 }

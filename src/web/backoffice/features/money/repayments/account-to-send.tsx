@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { readRepaymentAccount } from '#/contract/money/staff-repayments.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { FactList } from '#/web/ui/fact-list.tsx'
-import { Note, Small } from '#/web/ui/note.tsx'
-import { LoadingState } from '#/web/ui/states.tsx'
+import { AccountFacts } from '#/web/blocks/refund-account/account-facts.tsx'
+import { Small } from '#/web/ui/note.tsx'
 
 /** Where somebody sends it from the shop's own account; each look is written down. */
 export function AccountToSend({ repaymentId }: { readonly repaymentId: string }) {
@@ -13,27 +12,15 @@ export function AccountToSend({ repaymentId }: { readonly repaymentId: string })
     gcTime: 0,
     retry: false,
   })
-  if (account.isPending) return <LoadingState />
-  if (account.isError)
-    return (
-      <Note role="alert" tone="bad">
-        {account.error.message}
-      </Note>
-    )
-  const { bank, accountNumber, holderName } = account.data
   return (
     <>
-      <FactList
-        facts={[
-          ['은행', bank],
-          ['계좌번호', <b key="number">{accountNumber}</b>],
-          ['예금주', holderName],
-        ]}
-      />
-      <Small>
-        은행에서 보낸 뒤 「직접 이체함」으로 적거나, 입금 확인에 은행 내역을 넣어 나간 돈과 맞춰 주세요. 열어 본 기록이
-        남습니다.
-      </Small>
+      <AccountFacts account={account} />
+      {account.data && (
+        <Small>
+          은행에서 보낸 뒤 「직접 이체함」으로 적거나, 입금 확인에 은행 내역을 넣어 나간 돈과 맞춰 주세요. 열어 본
+          기록이 남습니다.
+        </Small>
+      )}
     </>
   )
 }

@@ -7,8 +7,6 @@ import type { KitOrigin } from './kit-origin.ts'
 export type LineOrigin = EditionOrigin | BindingOrigin | EbookOrigin | KitOrigin
 export type OriginKind = LineOrigin['kind']
 
-/** A day of dispatch, or the later one that was agreed on when the line was ordered before it could be sent. */
-export function noEarlierThanAgreed(day: string | null, origin: LineOrigin | null): string | null {
-  const agreed = origin?.kind === 'edition' ? origin.dispatchDay : null
-  return day !== null && agreed !== null && day < agreed ? agreed : day
-}
+/** The day of dispatch that was agreed on when the line was ordered before it could be sent. */
+export const agreedDayOf = (origin: LineOrigin | null): string | null =>
+  origin?.kind === 'edition' ? origin.dispatchDay : null

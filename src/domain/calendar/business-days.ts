@@ -50,6 +50,10 @@ export function nextWorkingDay(calendar: BusinessCalendar, day: Day): Day {
   return candidate
 }
 
+/** That day itself where it is worked on, else the next that is. */
+export const workingDayFrom = (calendar: BusinessCalendar, day: Day): Day =>
+  isWorkingDay(calendar, day) ? day : nextWorkingDay(calendar, day)
+
 /** The day from which something that happened at `instant` counts: that day before the cut-off, else the next working day. */
 export function startDay(calendar: BusinessCalendar, instant: Date): Day {
   const day = seoulDay(instant)

@@ -53,13 +53,20 @@ describe('the dispatch day', () => {
   const calendar = businessCalendar([])
   const monday = new Date('2026-11-16T01:00:00Z')
   const friday = new Date('2026-11-20T01:00:00Z')
+  const facts = { paidAt: null, approvedAt: null, workingDays: 1, agreedDay: null }
   test('counts from the later of payment and approval', () => {
-    expect(dispatchDay(calendar, monday, friday, 1)).toBe('2026-11-23')
-    expect(dispatchDay(calendar, friday, monday, 1)).toBe('2026-11-23')
+    expect(dispatchDay(calendar, { ...facts, paidAt: monday, approvedAt: friday })).toBe('2026-11-23')
+    expect(dispatchDay(calendar, { ...facts, paidAt: friday, approvedAt: monday })).toBe('2026-11-23')
   })
   test('is not promised before both have happened', () => {
-    expect(dispatchDay(calendar, monday, null, 4)).toBeNull()
-    expect(dispatchDay(calendar, null, friday, 4)).toBeNull()
+    expect(dispatchDay(calendar, { ...facts, paidAt: monday })).toBeNull()
+    expect(dispatchDay(calendar, { ...facts, approvedAt: friday })).toBeNull()
+  })
+  test('is no earlier than what was agreed, and a working day even if the agreed one is closed later', () => {
+    const agreed = { ...facts, paidAt: monday, approvedAt: monday, agreedDay: '2026-12-02' }
+    expect(dispatchDay(calendar, agreed)).toBe('2026-12-02')
+    expect(dispatchDay(businessCalendar([{ day: '2026-12-02' }]), agreed)).toBe('2026-12-03')
+    expect(dispatchDay(calendar, { ...agreed, agreedDay: '2026-11-10' })).toBe('2026-11-17')
   })
 })
 

@@ -1,16 +1,16 @@
-import type { BusinessCalendar } from '#/domain/calendar/business-days.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { dispatchDay } from '#/domain/orders/due-date.ts'
 import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import type { OrderLine } from './order-line.ts'
 
 /** Dispatch day of a line by the shop's calendar, `YYYY-MM-DD` in Seoul; null until it is both paid and approved. */
 export async function promisedDay(
   tx: Tx,
-  paidAt: Date | null,
-  approvedAt: Date | null,
-  workingDays: number,
+  line: Pick<OrderLine, 'quote' | 'origin'>,
+  at: { readonly paidAt: Date | null; readonly approvedAt: Date | null },
 ): Promise<string | null> {
-  if (!paidAt || !approvedAt) return null
-  const calendar: BusinessCalendar = await calendarToPromiseBy(tx)
-  return dispatchDay(calendar, paidAt, approvedAt, workingDays)
+  if (!at.paidAt || !at.approvedAt) return null
+  const agreedDay = agreedDayOf(line.origin)
+  return dispatchDay(await calendarToPromiseBy(tx), { ...at, workingDays: line.quote.workingDays, agreedDay })
 }

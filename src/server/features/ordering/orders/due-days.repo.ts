@@ -11,15 +11,20 @@ export interface PromisedLineRow {
   readonly paidAt: Date | null
   readonly approvedAt: Date | null
   readonly workingDays: number
+  readonly agreedDay: string | null
+  /** 0 until it is made again. */
+  readonly round: number
 }
 
-/** Days before `since` cannot be changed, so promises before it stay. */
-export async function promisedLines(db: DbOrTx, since: string): Promise<readonly PromisedLineRow[]> {
+/** Days before `since` cannot be changed, so promises before it stay. Of one order, or of all. */
+export async function promisedLines(db: DbOrTx, since: string, orderId?: string): Promise<readonly PromisedLineRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & PromisedLineRow>(sql`
     select l.id as "lineId", o.id as "orderId", o.number as "orderNumber", l.title, l.due_day::text as "dueDay",
-      coalesce(o.deferred_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays"
+      coalesce(o.deferred_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays",
+      l.origin->>'dispatchDay' as "agreedDay", l.round
     from order_lines l join orders o on o.id = l.order_id
-    where l.due_day >= ${since}::date and l.production_state <> 'cancelled' and l.origin->>'dispatchDay' is null
+    where l.due_day >= ${since}::date and l.production_state <> 'cancelled'
+      and ${orderId === undefined ? sql`true` : sql`o.id = ${orderId}::uuid`}
       and exists (select from order_deliveries d where d.order_id = o.id and d.state = 'preparing')
     order by l.due_day, o.number, l.position`)
   return rows.map((row) => ({ ...row, paidAt: instantOf(row.paidAt), approvedAt: instantOf(row.approvedAt) }))

@@ -4,6 +4,7 @@ import type { DeliveryState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { lockDelivery, readLines } from './lines.repo.ts'
+import { promiseAgain } from './move-due-days.ts'
 import type { MoveDeps } from './move-file.ts'
 import { deliveryDone, FLOOR_TOPIC, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
@@ -75,6 +76,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
     const done = { orderId: delivery.orderId, deliveryId: delivery.id, by: move.by.kind, at: now.toISOString() }
     await deps.jobs.emit(tx, deliveryDone, done)
   }
+  if (to === 'preparing' && move.by.id) await promiseAgain(tx, deps, delivery.orderId, move.by.id)
   if (to === 'confirmed') await deps.jobs.emit(tx, orderConfirmed, { orderId: delivery.orderId })
   await deps.live.publish(tx, orderTopic(delivery.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   const { orderId, orderNumber, memberId } = delivery

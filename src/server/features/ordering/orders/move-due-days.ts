@@ -1,5 +1,7 @@
-import type { BusinessCalendar } from '#/domain/calendar/business-days.ts'
+import { type BusinessCalendar, dayAfter, workingDayFrom } from '#/domain/calendar/business-days.ts'
 import { dispatchDay } from '#/domain/orders/due-date.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type DueMove, promisedLines, writeDueMoves } from './due-days.repo.ts'
 import type { MoveDeps } from './move-file.ts'
@@ -10,13 +12,27 @@ export interface ShownMove extends DueMove {
   readonly title: string
 }
 
-/** What of the promised days would be different by another calendar, the earliest first; changes nothing. */
-export async function dueMovesBy(db: DbOrTx, calendar: BusinessCalendar, since: string): Promise<readonly ShownMove[]> {
-  const lines = await promisedLines(db, since)
-  return lines.flatMap(({ lineId, orderId, orderNumber, title, dueDay, paidAt, approvedAt, workingDays }) => {
-    const to = dispatchDay(calendar, paidAt, approvedAt, workingDays)
+/** What of the promised days would be different by another calendar, the earliest first; changes nothing. Of one order, or of all. */
+export async function dueMovesBy(
+  db: DbOrTx,
+  calendar: BusinessCalendar,
+  since: string,
+  ofOrder?: string,
+): Promise<readonly ShownMove[]> {
+  const lines = await promisedLines(db, since, ofOrder)
+  return lines.flatMap((line) => {
+    const { lineId, orderId, orderNumber, title, dueDay } = line
+    // What is made again was promised anew: neither payment nor approval say when.
+    const to = line.round > 0 ? workingDayFrom(calendar, dueDay) : dispatchDay(calendar, line)
     return to === null || to === dueDay ? [] : [{ lineId, orderId, orderNumber, title, from: dueDay, to }]
   })
+}
+
+/** A parcel that came back goes out again; while it was away, its promised day may have become one without work. */
+export async function promiseAgain(tx: Tx, deps: MoveDeps, orderId: string, staffId: string): Promise<void> {
+  const calendar = await calendarToPromiseBy(tx)
+  const moves = await dueMovesBy(tx, calendar, dayAfter(seoulDay(deps.clock.now())), orderId)
+  await moveDueDays(tx, deps, moves, { staffId, note: '돌아온 상자를 다시 보냅니다.' })
 }
 
 /** Makes these moves: history, the open screens, and word to each customer. */

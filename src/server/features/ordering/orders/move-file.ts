@@ -1,5 +1,4 @@
 import { AppError } from '#/contract/errors.ts'
-import { noEarlierThanAgreed } from '#/domain/brands/line-origin.ts'
 import { FILE_MACHINE, type FileEvent } from '#/domain/orders/file-machine.ts'
 import { mayChangeFile } from '#/domain/orders/guards.ts'
 import type { FileState } from '#/domain/orders/states.ts'
@@ -53,7 +52,7 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
       ? {
           approvedAt: now,
           approvedBinding: bindingOfLine(line),
-          dueDay: noEarlierThanAgreed(await promisedDay(tx, line.paidAt, now, line.quote.workingDays), line.origin),
+          dueDay: await promisedDay(tx, line, { paidAt: line.paidAt, approvedAt: now }),
         }
       : {}),
     ...(leavesApproval ? { approvedAt: null, approvedBinding: null, packagedBinding: null, dueDay: null } : {}),

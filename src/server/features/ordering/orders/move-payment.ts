@@ -1,4 +1,3 @@
-import { noEarlierThanAgreed } from '#/domain/brands/line-origin.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
@@ -101,6 +100,6 @@ async function promiseDispatch(tx: Tx, orders: readonly OrderRow[], paidAt: Date
     late.map((order) => order.id),
   ))
     await updateLine(tx, line.id, {
-      dueDay: noEarlierThanAgreed(await promisedDay(tx, paidAt, line.approvedAt, line.quote.workingDays), line.origin),
+      dueDay: await promisedDay(tx, line, { paidAt, approvedAt: line.approvedAt }),
     })
 }

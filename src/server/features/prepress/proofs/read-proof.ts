@@ -1,4 +1,5 @@
 import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { dispatchDay } from '#/domain/orders/due-date.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { bindingOfLine, lineOf } from '#/server/features/ordering/orders/orders.public.ts'
@@ -41,6 +42,13 @@ export async function readProof(
     partner,
     dispatch:
       calendar &&
-      dispatchIfApproved(clock.now(), (instant) => dispatchDay(calendar, line.paidAt, instant, line.quote.workingDays)),
+      dispatchIfApproved(clock.now(), (approvedAt) =>
+        dispatchDay(calendar, {
+          paidAt: line.paidAt,
+          approvedAt,
+          workingDays: line.quote.workingDays,
+          agreedDay: agreedDayOf(line.origin),
+        }),
+      ),
   })
 }

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
 import { changeCutOff, changeDays, previewChange, readYear } from '#/contract/production/staff-calendar.contract.ts'
+import { moveParcel } from '#/contract/production/shipping.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import { moveFile } from '#/server/features/ordering/orders/orders.public.ts'
@@ -110,6 +111,52 @@ describe('the calendar of the shop', () => {
     expect(await dueDay(left.lineId)).toBe('2027-03-05')
     expect(await dueDay(unpromised.lineId)).toBeNull()
     await shop.call(changeDays, { as, body: opening('2027-03-03') })
+  })
+
+  it('a parcel that comes back is promised by the calendar of now', async () => {
+    const order = await promised()
+    const toState = (state: string) =>
+      shop.container.database.pool.query('update order_deliveries set state = $2 where id = $1', [
+        order.deliveryId,
+        state,
+      ])
+    await toState('shipped')
+    await restateAll(shop)
+    const as = await shop.staff('production')
+    await shop.call(changeDays, { as, body: closing('2027-03-05') })
+    expect(await dueDay(order.lineId)).toBe('2027-03-05')
+    const back = { as, params: { deliveryId: order.deliveryId }, body: { event: 'return' as const } }
+    expect((await shop.call(moveParcel, back)).status).toBe(200)
+    expect(await dueDay(order.lineId)).toBe('2027-03-08')
+    expect((await shop.brokenInvariants()).filter((what) => what.startsWith('I12'))).toEqual([])
+    await shop.call(changeDays, { as, body: opening('2027-03-05') })
+  })
+
+  it('what is made again leaves on its new day, whenever it was paid', async () => {
+    const order = await promised()
+    await shop.container.database.pool.query(
+      `update order_lines set round = 1, due_day = '2027-03-18', production_state = 'remake' where id = $1`,
+      [order.lineId],
+    )
+    await restateAll(shop)
+    const as = await shop.staff('production')
+    const { data } = await shop.call(changeDays, { as, body: closing('2027-03-17', '2027-03-18') })
+    expect(data.items.filter(({ orderNumber }) => orderNumber === order.orderNumber)).toMatchObject([
+      { from: '2027-03-18', to: '2027-03-19' },
+    ])
+    await shop.call(changeDays, { as, body: opening('2027-03-17', '2027-03-18') })
+  })
+
+  it('a day that was agreed on moves too, once it is closed', async () => {
+    const order = await promised()
+    await shop.container.database.pool.query(
+      `update order_lines set due_day = '2027-04-07', origin = '{"kind": "edition", "dispatchDay": "2027-04-07"}' where id = $1`,
+      [order.lineId],
+    )
+    const as = await shop.staff('production')
+    const { data } = await shop.call(changeDays, { as, body: closing('2027-04-07') })
+    expect(data.items).toMatchObject([{ orderNumber: order.orderNumber, from: '2027-04-07', to: '2027-04-08' }])
+    await shop.call(changeDays, { as, body: opening('2027-04-07') })
   })
 
   it('does not change days gone by, a month at once, or days that are not closed', async () => {

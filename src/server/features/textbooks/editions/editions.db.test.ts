@@ -5,6 +5,8 @@ import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
 import { previewOrderChange } from '#/contract/money/order-changes.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { businessCalendar, workingDayFrom } from '#/domain/calendar/business-days.ts'
+import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { type CartItem, changeCartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
@@ -309,7 +311,7 @@ describe('주문', () => {
   })
 
   it('예약 교재는 모두 약속한 하루에 나갑니다', { timeout: 120_000 }, async () => {
-    const dispatchDay = seoulDay(daysAfter(shop.container.clock.now(), 90))
+    const dispatchDay = workingDayFrom(businessCalendar(HOLIDAYS), seoulDay(daysAfter(shop.container.clock.now(), 90)))
     const { id } = await soldEdition(shop, desk, { title: '예약 책', dispatchDay })
     expect((await read(id)).data.standing).toEqual({ kind: 'preorder', dispatchDay })
     const as = await hama()

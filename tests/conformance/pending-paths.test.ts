@@ -12,8 +12,11 @@ describe('아직 없는 화면', () => {
   })
 
   it('등록한 화면의 파일이 모두 있습니다', () => {
-    for (const file of Object.values(PAGES))
+    for (const file of Object.values(PAGES)) {
       expect(existsSync(`src/web/storefront/features/${file}.page.tsx`), file).toBe(true)
+      const part = file.split('/', 1)[0]
+      expect(existsSync(`src/web/storefront/app/part-pages/${part}.ts`), `part-pages/${part}.ts`).toBe(true)
+    }
   })
 
   it('레이아웃마다 파일이 있습니다', () => {

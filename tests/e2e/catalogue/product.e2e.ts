@@ -93,8 +93,21 @@ test('what is not a PDF is named as such and blocks nothing else', async ({ page
   await expect(ticketTotal(page)).toBeVisible()
 })
 
-test('a flyer is chosen on the same screen as a book', async ({ page }) => {
-  await openLive(page, '/product/flyer/option')
+test('a flyer is chosen on the same screen as a book, which stands shut until its engine has come', async ({
+  page,
+}) => {
+  const engine = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\/option\.body-/)
+  await page.route(/\/option\.body-/, async (route) => {
+    await engine.promise
+    await route.continue()
+  })
+  await page.goto('/product/flyer/option', { waitUntil: 'commit' })
+  await asked
+  await expect(ticketTotal(page)).toHaveText(/원/)
+  await expect(page.getByRole('radio', { name: /^8,000장/ })).toBeDisabled()
+  engine.resolve()
+  await formIsLive(page)
   await expectAccessible(page)
   await page.getByRole('radio', { name: /^8,000장/ }).check({ force: true })
   await expect(page.getByRole('textbox', { name: '부수' })).toHaveValue('8,000')

@@ -1,5 +1,6 @@
 import type { DataStrategyFunction } from 'react-router'
-import { online } from '#/web/ui/online.ts'
+import { online, whenOnline } from '#/web/ui/online.ts'
+import type { RouteHandle } from './route-handle.ts'
 
 /** Where the server keeps a page's data: `/_payload/cust/notice.json`, `/_payload/index.json` for the home page. */
 export function payloadPath(pathname: string, search: string): string {
@@ -20,15 +21,23 @@ export const payloadStrategy: DataStrategyFunction = async ({ request, matches }
   let payload: Promise<Payload | null> | null = null
   const once = () => (payload ??= fetchPayload(request))
   const wanted = matches.filter((match) => match.shouldCallHandler())
-  const results = await Promise.all(
-    wanted.map((match) =>
-      match.resolve(async (handler) => {
-        const data = request.method === 'GET' ? (await once())?.data[match.route.id] : undefined
-        return data ?? handler()
-      }),
+  const [results] = await Promise.all([
+    Promise.all(
+      wanted.map((match) =>
+        match.resolve(async (handler) => {
+          const data = request.method === 'GET' ? (await once())?.data[match.route.id] : undefined
+          return data ?? handler()
+        }),
+      ),
     ),
-  )
+    Promise.all(wanted.map(({ route }) => prepare(route.handle as RouteHandle | undefined))),
+  ])
   return Object.fromEntries(wanted.map((match, at) => [match.route.id, results[at] ?? { type: 'data', result: null }]))
+}
+
+/** What does not come now is asked for once more where it is drawn. */
+async function prepare(handle: RouteHandle | undefined): Promise<void> {
+  if (handle) await whenOnline(handle.prepare).catch(() => undefined)
 }
 
 async function fetchPayload(request: Request): Promise<Payload | null> {

@@ -4,4 +4,6 @@ import type { WebPath } from '#/contract/web-paths.ts'
 export interface RouteHandle {
   readonly path: WebPath
   readonly sources: readonly string[]
+  /** What it fetches before it is moved to. */
+  readonly prepare: () => Promise<unknown>
 }

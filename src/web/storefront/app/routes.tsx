@@ -9,11 +9,13 @@ import {
   GATE_SOURCE,
   PENDING_SOURCE,
   QUERY_SOURCE,
+  bodySource,
   layoutSource,
   loadLayout,
   loadPage,
   loaderOf,
   pageSource,
+  partSource,
 } from './page-files.ts'
 import { framedPage } from './page-frame.tsx'
 import { PAGES } from './pages.ts'
@@ -70,14 +72,15 @@ function pageRoute(row: Row): RouteObject {
   const loader = file ? loaderOf(file) : null
   const sources = [
     layoutSource(row.layout),
-    file ? pageSource(file) : PENDING_SOURCE,
+    ...(file ? [partSource(file), pageSource(file), bodySource(file)] : [PENDING_SOURCE]),
     ...(row.guard === 'public' ? [] : [GATE_SOURCE]),
     ...(asksWhileOpen(row) ? [QUERY_SOURCE] : []),
   ]
+  const prepare = async () => (file ? (await loadPage(file)).prepare?.() : null)
   return {
     id: row.path,
     path: routerPath(row.path),
-    handle: { path: row.path, sources } satisfies RouteHandle,
+    handle: { path: row.path, sources, prepare } satisfies RouteHandle,
     lazy: {
       Component: () => whenOnline(() => loadFramed(row, file)),
       ...(loader ? { loader: async () => (await whenOnline(loader)).loader } : {}),

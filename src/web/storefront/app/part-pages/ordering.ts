@@ -1,0 +1,3 @@
+import type { PageModule } from '../page-module.ts'
+
+export const PAGE_FILES = import.meta.glob<PageModule>('../../features/ordering/**/*.page.tsx')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
 import { jobSpec } from '../job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { CRAFTS } from '#/domain/catalog/craft-choices.data.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 
 /** A product kind as the home page shows it, with prices of today's tariff. */
@@ -35,4 +36,20 @@ export const listKinds = endpoint({
   errors: ['UNAVAILABLE'],
 })
 
-export const catalogEndpoints = [listKinds]
+export const readCraftPrices = endpoint({
+  id: 'catalog.craft',
+  method: 'GET',
+  path: '/api/catalog/craft',
+  summary: '종이와 후가공, 제본에 따라 달라지는 금액',
+  access: PUBLIC,
+  response: z.object({
+    /** The book that the differences are of, in words; empty where it has no price. */
+    summary: z.string(),
+    /** VAT included, negative where it is cheaper; null where this book cannot have it. */
+    adds: z.partialRecord(z.enum(CRAFTS), z.nullable(z.int())),
+  }),
+  errors: ['UNAVAILABLE'],
+})
+export type CraftShown = z.output<typeof readCraftPrices.response>
+
+export const catalogEndpoints = [listKinds, readCraftPrices]

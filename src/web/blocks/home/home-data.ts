@@ -1,6 +1,7 @@
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
-import type { KindCard } from '#/contract/catalogue/catalog.contract.ts'
-import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
+import type { CraftShown, KindCard } from '#/contract/catalogue/catalog.contract.ts'
+import { listKinds, readCraftPrices } from '#/contract/catalogue/catalog.contract.ts'
+import { readKitOffer } from '#/contract/ordering/kits.contract.ts'
 import type { DefaultShop } from '#/contract/content/default-shop.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { type HomeShown, readHome } from '#/contract/content/home.contract.ts'
@@ -26,6 +27,9 @@ export interface HomeData {
   readonly reviews: readonly Review[]
   readonly reviewSummary: ReviewSummary | null
   readonly shop: ShopCard
+  /** What paper and making add to a book, and the kit to try papers; null when they could not be read. */
+  readonly craft: CraftShown | null
+  readonly kit: KitOffer | null
   /** When the day's work is next closed; ISO instant, null when the calendar could not be read. */
   readonly cutOff: string | null
   /** By working days, the day on which a job ordered now leaves; null as above. */
@@ -33,6 +37,8 @@ export interface HomeData {
   /** What is on the presses now; null when it could not be read, and then nothing is shown. */
   readonly realtime: ResultOf<typeof readRealtime> | null
 }
+
+export type KitOffer = ResultOf<typeof readKitOffer>
 
 /** The front page whole. */
 export interface HomeViewProps {
@@ -69,20 +75,23 @@ export const readArrangement = (ask: Ask): Promise<HomeShown> => or(ask(readHome
 
 /** Each part of the page stands by itself: one that cannot be read is left out, the others are shown. */
 export async function readHomeData(ask: Ask): Promise<HomeData> {
-  const [kinds, notices, reviews, realtime, calendar, { brand, company, hours, pickUpAt }] = await Promise.all([
-    or<readonly KindCard[]>(
-      ask(listKinds, {}).then((answer) => answer.items),
-      [],
-    ),
-    or<readonly NoticeRow[]>(
-      ask(listNotices, { query: {} }).then((answer) => answer.items.slice(0, MOST_NOTICES)),
-      [],
-    ),
-    or<ResultOf<typeof listReviews> | null>(ask(listReviews, { query: {} }), null),
-    or<ResultOf<typeof readRealtime> | null>(ask(readRealtime, {}), null),
-    or<ResultOf<typeof readCalendar> | null>(ask(readCalendar, {}), null),
-    or<ShopCard>(ask(getShop, {}), DEFAULT_SHOP),
-  ])
+  const [kinds, notices, reviews, realtime, calendar, craft, kit, { brand, company, hours, pickUpAt }] =
+    await Promise.all([
+      or<readonly KindCard[]>(
+        ask(listKinds, {}).then((answer) => answer.items),
+        [],
+      ),
+      or<readonly NoticeRow[]>(
+        ask(listNotices, { query: {} }).then((answer) => answer.items.slice(0, MOST_NOTICES)),
+        [],
+      ),
+      or<ResultOf<typeof listReviews> | null>(ask(listReviews, { query: {} }), null),
+      or<ResultOf<typeof readRealtime> | null>(ask(readRealtime, {}), null),
+      or<ResultOf<typeof readCalendar> | null>(ask(readCalendar, {}), null),
+      or<CraftShown | null>(ask(readCraftPrices, {}), null),
+      or<KitOffer | null>(ask(readKitOffer, {}), null),
+      or<ShopCard>(ask(getShop, {}), DEFAULT_SHOP),
+    ])
   const now = new Date()
   const days = calendar && businessCalendar(calendar.days, calendar.cutOffs)
   return {
@@ -94,6 +103,8 @@ export async function readHomeData(ask: Ask): Promise<HomeData> {
     reviews: reviews?.items.filter((review) => !review.example).slice(0, MOST_REVIEWS) ?? [],
     reviewSummary: reviews?.summary ?? null,
     shop: { brand, company, hours, pickUpAt },
+    craft,
+    kit,
     realtime,
   }
 }

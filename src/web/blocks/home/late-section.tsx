@@ -3,6 +3,7 @@ import type { HomeShown } from '#/contract/content/home.contract.ts'
 import { HomeCompany } from './home-company.tsx'
 import { HomeCraft } from './home-craft.tsx'
 import { HomeGuides } from './home-guides.tsx'
+import { HomeKit } from './home-kit.tsx'
 import { HomeNews } from './home-news.tsx'
 import { HomePresses } from './home-presses.tsx'
 import { HomeReviews } from './home-reviews.tsx'
@@ -25,7 +26,9 @@ export function LateSection({ section: { name, heading, text }, home, data }: La
     case 'shelf':
       return <HomeShelf {...words} />
     case 'craft':
-      return <HomeCraft {...words} />
+      return <HomeCraft {...words} craft={data.craft} />
+    case 'kit':
+      return data.kit?.open && <HomeKit {...words} kit={data.kit} />
     case 'presses':
       return (
         realtime && cutOff && <HomePresses {...words} realtime={realtime} cutOff={cutOff} pickUpAt={shop.pickUpAt} />

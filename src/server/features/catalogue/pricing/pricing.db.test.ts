@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
+import { listKinds, readCraftPrices } from '#/contract/catalogue/catalog.contract.ts'
 import { currentTariff, makeQuote, oneTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import { craftPrices } from '#/domain/pricing/craft-prices.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
 import { TARIFF_2026_11 } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -50,6 +51,17 @@ describe('요금표', () => {
     const after = await later.call(makeQuote, { body: { spec: book } })
     expect([before.data.tariffVersion, after.data.tariffVersion]).toEqual(['2026-11', '2027-01'])
     expect(after.data.quote.supply).toBe(2_000_000)
+  })
+})
+
+describe('종이와 후가공의 금액', () => {
+  it('누구나 지금 요금표로 계산한 차이를 봅니다', async () => {
+    const { status, data } = await shop.call(readCraftPrices, {})
+    expect(status).toBe(200)
+    expect(data.summary).toBe('A5 국판 200쪽 무선 100권')
+    expect(data.adds).toEqual(craftPrices(TARIFF_2026_11)?.adds)
+    expect(data.adds.foil).toBeGreaterThan(0)
+    expect(data.adds.saddle).toBeNull()
   })
 })
 

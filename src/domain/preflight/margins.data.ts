@@ -33,5 +33,8 @@ export const GUTTERS: Readonly<Record<BindingForm['style'], readonly Gutter[]>> 
 export const SAFE_AT_KNIFE: Mm = 3
 /** The back of a book wanders by so much on either side when the cover is laid round it. */
 export const SAFE_ON_SPINE: Mm = 1.5
+/** Letters up to so many millimetres are read; larger ones may be laid over an edge as a picture is. */
+export const READ_UP_TO: Mm = 8
+
 /** A fold wanders less: the sheet is creased before. */
 export const SAFE_AT_FOLD: Mm = 1

@@ -49,17 +49,37 @@ export function worstOfPages<T extends { readonly page: PageFacts; readonly dist
 }
 
 /** The worst place of each page as one finding, which marks the first of them; nothing where there is none. */
-export function warnOf(
+export function warnOf(ruleId: string, places: readonly Measured[], words: Words): readonly Finding[] {
+  return saidOf(ruleId, 'warn', places, words)
+}
+
+type Measured = PlacedPiece & { readonly distance: Mm }
+type Words = (where: string, least: Mm) => Pick<Finding, 'title' | 'detail'>
+
+/** The same as gravely as it is said: what is never meant stops the job until somebody has taken it upon himself. */
+export function saidOf(
   ruleId: string,
-  places: readonly (PlacedPiece & { readonly distance: Mm })[],
-  words: (where: string, least: Mm) => Pick<Finding, 'title' | 'detail'>,
+  severity: Finding['severity'],
+  places: readonly Measured[],
+  words: Words,
 ): readonly Finding[] {
   const [first] = places
   if (!first) return []
   const pages = places.map(({ page }) => page.number)
   const least = Math.min(...places.map(({ distance }) => distance))
-  return [finding(ruleId, { severity: 'warn', pages, box: first.box, ...words(pageWords(pages), least) })]
+  return [finding(ruleId, { severity, pages, box: first.box, ...words(pageWords(pages), least) })]
 }
+
+/** Least that has to be lost before a job is stopped for it. */
+const SURELY_LOST = 0.3
+/** The box of a letter is its width and an ordinary height: the letter itself may end so much of that sooner. */
+const AIR = 0.15
+
+export const letterHeight = ({ box }: Pick<PlacedPiece, 'box'>): Mm => Math.min(box.width, box.height)
+
+/** Whether so much of a text hangs over an edge that part of its letters is surely gone. */
+export const isSurelyOver = (piece: Pick<PlacedPiece, 'box'>, over: Mm): boolean =>
+  over >= Math.max(SURELY_LOST, AIR * letterHeight(piece))
 
 export const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
 

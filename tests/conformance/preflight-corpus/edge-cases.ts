@@ -239,4 +239,43 @@ export const EDGE_CLEAN: readonly Clean[] = [
   ],
 ]
 
+/** What is never meant: the rule has to stop it. */
+export const EDGE_STOPPED: readonly Defect[] = [
+  ['line over the right edge', 'safe-margin', 4, (r) => page(endingAt(between(r, -9, -0.9), between(r, 20, 190)))],
+  [
+    'line over the left edge',
+    'safe-margin',
+    3,
+    (r) => made([{}, { content: line(between(r, -9, -1.2), 150, letters(30)) }]),
+  ],
+  [
+    'upright line over the top edge',
+    'safe-margin',
+    3,
+    (r) => page(upright(70, height - long(12) + between(r, 1, 9), TWELVE)),
+  ],
+  ['page number over the lower edge', 'safe-margin', 2, (r) => page(line(70, between(r, -1.6, -1), '12'))],
+  ['title that ends within the bleed', 'safe-margin', 2, (r) => page(endingAt(between(r, -2.3, -2), 150, 34))],
+  ['line over the bound edge', 'gutter-margin', 3, (r) => page(line(between(r, -9, -1.2), 150, letters(30)))],
+  ['letters over the edge of the back', 'spine-margin', 1, () => cover(spineText(SPINE.from + 9))],
+]
+
+/** What may be meant: it is said, and nothing is stopped for it. */
+export const EDGE_TOLD: readonly Defect[] = [
+  ['line near the edge', 'safe-margin', 3, (r) => page(endingAt(between(r, 0.4, 2.5), 150))],
+  [
+    'letters as a picture, through all of the bleed',
+    'safe-margin',
+    2,
+    (r) => page(endingAt(between(r, -30, -8), 150, 60)),
+  ],
+  [
+    'letters as a picture over the bound edge',
+    'gutter-margin',
+    2,
+    (r) => page(line(between(r, -30, -8), 150, TWELVE, 60)),
+  ],
+  ['line over a fold', 'fold-margin', 1, () => leaflet(line(50, 110, 'a line over the fold'))],
+]
+
 const boxOfScan = '413.858 0 0 589.606 11.339 11.339'

@@ -3,7 +3,7 @@ import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import { COLOUR_CLEAN, COLOUR_DEFECTS } from './colour-cases.ts'
-import { EDGE_CLEAN, EDGE_DEFECTS, type Maker } from './edge-cases.ts'
+import { EDGE_CLEAN, EDGE_DEFECTS, EDGE_STOPPED, EDGE_TOLD, type Maker } from './edge-cases.ts'
 import { FILE_CLEAN, FILE_DEFECTS } from './file-cases.ts'
 
 /**
@@ -16,11 +16,14 @@ const CLEAN = [...EDGE_CLEAN, ...COLOUR_CLEAN, ...FILE_CLEAN]
 const caught = { files: 0, of: 0 }
 const alarmed = { files: 0, of: 0 }
 
-async function rulesOf(make: Maker, seed: number): Promise<readonly string[]> {
+async function findingsOf(make: Maker, seed: number) {
   const { bytes, expectation } = await make(seededRandom(seed))
   const facts = await factsIn(bytes)
-  return preflight(facts, expectation).map(({ ruleId }) => ruleId)
+  return preflight(facts, expectation)
 }
+
+const rulesOf = async (make: Maker, seed: number): Promise<readonly string[]> =>
+  (await findingsOf(make, seed)).map(({ ruleId }) => ruleId)
 
 const seeds = (times: number) => Array.from({ length: times }, (_, index) => 17 * (index + 1))
 
@@ -32,6 +35,20 @@ describe('files with a defect', () => {
       const rules = await rulesOf(make, seed)
       expect(rules).toContain(rule)
       caught.files++
+    }
+  })
+})
+
+describe('text at an edge', () => {
+  it.each([
+    ...EDGE_STOPPED.map(([name, rule, times, make]) => ['stops', name, rule, times, make] as const),
+    ...EDGE_TOLD.map(([name, rule, times, make]) => ['tells', name, rule, times, make] as const),
+  ])('%s %s: %s', async (does, _name, rule, times, make) => {
+    for (const seed of seeds(times)) {
+      // oxlint-disable-next-line no-await-in-loop -- one engine reads them one after the other
+      const found = (await findingsOf(make, seed)).filter(({ ruleId }) => ruleId === rule)
+      expect(found.map(({ severity }) => severity)).toEqual([does === 'stops' ? 'block' : 'warn'])
+      expect(found[0]?.box).not.toBeNull()
     }
   })
 })

@@ -16,6 +16,16 @@ it('finds text near the bound edge, on right-hand and left-hand pages alike', ()
   expect(check(1, 107, { ...gutter, side: 'right' })).toHaveLength(1)
 })
 
+it('stops a line that goes over the bound edge, but not the letters of a picture over two pages', () => {
+  const over = (height: number) => {
+    const pieces = [{ kind: 'text', box: { x: 1, y: 100, width: 60, height } }] as const
+    const gutter = { side: 'left', width: 10 } as const
+    return gutterMarginRule.check(factsOf([pageOf(1, { pieces })]), innerOf(1, { gutter }))
+  }
+  expect(over(4)).toMatchObject([{ severity: 'block', pages: [1], box: { x: -2 } }])
+  expect(over(30)).toMatchObject([{ severity: 'warn' }])
+})
+
 it('accepts the gutter asked for, and minds none where nothing is bound', () => {
   expect(check(1, 13, { side: 'left', width: 10 })).toEqual([])
   expect(check(1, 4, null)).toEqual([])

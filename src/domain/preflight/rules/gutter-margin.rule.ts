@@ -1,5 +1,6 @@
 import { mmWords } from '../finding-messages.ts'
-import { piecesOf, warnOf, worstOfPages } from '../piece-places.ts'
+import { READ_UP_TO } from '../margins.data.ts'
+import { saidOf, isSurelyOver, letterHeight, piecesOf, warnOf, worstOfPages } from '../piece-places.ts'
 import { boundEdge } from '../placement.ts'
 import type { Rule } from '../rule.ts'
 
@@ -21,9 +22,16 @@ export const gutterMarginRule: Rule = {
           .map((piece) => ({ ...piece, distance: piece.inside[edge] }))
       }),
     )
-    return warnOf(id, close, (where, least) => ({
+    const cut = close.filter((place) => letterHeight(place) <= READ_UP_TO && isSurelyOver(place, -place.distance))
+    const near = close.filter((place) => !cut.includes(place))
+    const stops = saidOf(id, 'block', cut, (where, least) => ({
+      title: `${where}의 글자가 제본하는 쪽에서 잘립니다`,
+      detail: `표시한 글자가 제본선을 ${mmWords(-least)} mm 넘어가 책등에서 갈리거나 풀에 묻힙니다. 제본선에서 ${mmWords(gutter.width)} mm 이상 띄워 주세요. 펼침면에 일부러 걸친 글자라면 담당자에게 확인을 요청해 주세요.`,
+    }))
+    const warns = warnOf(id, near, (where, least) => ({
       title: `${where}의 글자가 제본하는 쪽에 가깝습니다`,
       detail: `가장 가까운 글자가 제본선에서 ${mmWords(Math.max(0, least))} mm입니다. 이 제본과 쪽수에서는 안쪽이 다 펼쳐지지 않아 읽기 어려우니 ${mmWords(gutter.width)} mm 이상 띄워 주세요.`,
     }))
+    return [...stops, ...warns]
   },
 }

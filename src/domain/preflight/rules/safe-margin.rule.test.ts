@@ -41,6 +41,40 @@ describe('text', () => {
     expect(found?.title).toContain(words)
   })
 
+  it.each([
+    ['a line runs over the right edge', { x: 100, y: 100, width: 57, height: 4 }, 'block'],
+    ['a line is cut by the lower edge', { x: 60, y: 1, width: 40, height: 4 }, 'block'],
+    ['a title ends within the bleed', { x: 60, y: 190, width: 93.3, height: 14 }, 'block'],
+    [
+      'letters as a picture run off the edge, through all of the bleed',
+      { x: 60, y: 100, width: 96, height: 40 },
+      'warn',
+    ],
+    ['only the air of a letter touches the edge', { x: 60, y: 2.8, width: 40, height: 4 }, 'warn'],
+    ['only the air of a large letter does', { x: 60, y: 100, width: 92.5, height: 12 }, 'warn'],
+  ])('stops what is never meant and no more: %s', (_what, box, severity) => {
+    const found = check([text(box)], { bindingSide: 'left' })
+    expect(found).toMatchObject([{ severity, title: expect.stringContaining('잘립니다') }])
+    expect(found[0]?.detail).toContain(severity === 'block' ? '담당자에게 확인' : '일부러')
+  })
+
+  it('does not stop a page of a picture over two for its fold', () => {
+    const [found] = check([text({ x: 0, y: 100, width: 50, height: 4 })], { bindingSide: 'left' })
+    expect(found?.severity).toBe('warn')
+  })
+
+  it('is stopped at the edge of the boards of a case, and left alone where it is turned in whole', () => {
+    const atBoards = check([text({ x: 18, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
+    expect(atBoards).toMatchObject([{ severity: 'block', title: expect.stringContaining('판지 모서리') }])
+    const turnedIn = check([text({ x: 6, y: 100, width: 10, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
+    expect(turnedIn).toMatchObject([{ severity: 'warn' }])
+  })
+
+  it('is said once of a page, the worst first', () => {
+    const [cut, close] = [text({ x: 100, y: 100, width: 57, height: 4 }), text({ x: 100, y: 50, width: 50, height: 4 })]
+    expect(check([close, cut])).toHaveLength(1)
+  })
+
   it('leaves the bound edge to the rule of the gutter', () => {
     const close = [text({ x: 4, y: 20, width: 60, height: 4 })]
     expect(check(close, { gutter: { side: 'left', width: 10 } })).toEqual([])
@@ -48,9 +82,9 @@ describe('text', () => {
   })
 
   it('is measured from the edge of the boards of a case', () => {
-    const turnedIn = check([text({ x: 10, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8 })
-    expect(turnedIn[0]?.title).toContain('접혀 들어가는')
-    const close = check([text({ x: 27, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8 })
+    const folded = check([text({ x: 10, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
+    expect(folded[0]?.title).toContain('판지 모서리에서 접혀')
+    const close = check([text({ x: 27, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
     expect(close[0]?.detail).toContain('판지 모서리에서 4 mm')
   })
 })

@@ -1,9 +1,18 @@
 import type { FileExpectation } from '../file-expectation.ts'
 import { mmWords } from '../finding-messages.ts'
-import { SAFE_AT_KNIFE } from '../margins.data.ts'
+import { READ_UP_TO, SAFE_AT_KNIFE } from '../margins.data.ts'
 import type { PageFacts } from '../pdf-facts.ts'
-import { EDGES, piecesOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
-import { boundEdge } from '../placement.ts'
+import {
+  saidOf,
+  EDGES,
+  isSurelyOver,
+  letterHeight,
+  piecesOf,
+  warnOf,
+  worstOfPages,
+  type PlacedPiece,
+} from '../piece-places.ts'
+import { boundEdge, type Edge } from '../placement.ts'
 import type { Rule } from '../rule.ts'
 
 const id = 'safe-margin'
@@ -22,14 +31,21 @@ export const safeMarginRule: Rule = {
     const placed = pages.flatMap((page) => piecesOf(page, expectation))
     const text = nearest(placed, 'text', expectation)
     const isCut = ({ distance }: Place) => distance <= expectation.wrap + ROUNDING / 2
-    const cut = worstOfPages(text.filter(isCut))
-    const known = new Set(cut.map(({ page }) => page.number))
+    const lost = worstOfPages(lostText(placed, expectation))
+    const stopped = new Set(lost.map(({ page }) => page.number))
+    const cut = worstOfPages(text.filter((place) => isCut(place) && !stopped.has(place.page.number)))
+    const known = new Set([...lost, ...cut].map(({ page }) => page.number))
     const close = worstOfPages(
       text.filter(
         ({ page, distance }) => !known.has(page.number) && distance < expectation.wrap + expectation.safe - ROUNDING,
       ),
     )
-    return [...saidOfCut(cut, expectation), ...saidOfClose(close, expectation), ...artFindings(placed, expectation)]
+    return [
+      ...saidOfLost(lost, expectation),
+      ...saidOfCut(cut, expectation),
+      ...saidOfClose(close, expectation),
+      ...artFindings(placed, expectation),
+    ]
   },
 }
 
@@ -41,6 +57,38 @@ function nearest(placed: readonly PlacedPiece[], kind: PlacedPiece['kind'], { gu
     const distance = Math.min(...EDGES.filter((edge) => edge !== bound).map((edge) => piece.inside[edge]))
     return [{ ...piece, distance }]
   })
+}
+
+/**
+ * Text of which the knife, or the edge of a case's boards, surely takes a part. Letters that are a picture may run off an edge, all the
+ * way through the bleed; and a picture over two pages may have its words in the fold between them.
+ */
+function lostText(placed: readonly PlacedPiece[], expectation: FileExpectation): readonly Place[] {
+  const { wrap, bleed, bindingSide } = expectation
+  return placed.flatMap((piece): readonly Place[] => {
+    if (piece.kind !== 'text') return []
+    const bound = boundEdge(piece.page.number, bindingSide)
+    const lost = EDGES.filter((edge) => {
+      const over = wrap - piece.inside[edge]
+      const isPicture = letterHeight(piece) > READ_UP_TO && over >= bleed - RUNS_OFF
+      return edge !== bound && isSurelyOver(piece, over) && !isPicture && !isTurnedIn(piece, edge, wrap)
+    })
+    return lost.length > 0 ? [{ ...piece, distance: Math.min(...lost.map((edge) => piece.inside[edge])) }] : []
+  })
+}
+
+/** Nobody sees what lies on the part that is turned in; it may be a word for the bindery. */
+function isTurnedIn({ inside, box }: PlacedPiece, edge: Edge, wrap: number): boolean {
+  const along = edge === 'left' || edge === 'right' ? box.width : box.height
+  return wrap > 0 && inside[edge] + along <= wrap
+}
+
+function saidOfLost(lost: readonly Place[], { wrap, safe }: FileExpectation) {
+  const how = wrap > 0 ? '판지 모서리에서 접혀 안 보이게 됩니다' : '재단선에서 잘립니다'
+  return saidOf(id, 'block', lost, (where, least) => ({
+    title: `${where}의 글자가 ${how}`,
+    detail: `표시한 글자가 ${wrap > 0 ? '판지 모서리' : '재단선'}를 ${mmWords(wrap - least)} mm 넘어가 일부가 인쇄물에 남지 않습니다. ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요. 일부러 걸치게 한 글자라면 담당자에게 확인을 요청해 주세요.`,
+  }))
 }
 
 function saidOfCut(cut: readonly Place[], { wrap, safe }: FileExpectation) {

@@ -21,7 +21,13 @@ it('finds text on the back that comes near to its edge', () => {
   const [found] = check({ kind: 'text', box: at(103, 4.6) })
   expect(found).toMatchObject({ severity: 'warn', pages: [1] })
   expect(found?.detail).toContain('0.4 mm')
-  expect(check({ kind: 'text', box: at(99, 4) })).toHaveLength(1)
+  expect(check({ kind: 'text', box: at(99.8, 4) })).toMatchObject([{ severity: 'warn' }])
+})
+
+it('stops letters that are broader than the back', () => {
+  const [found] = check({ kind: 'text', box: at(98, 12) })
+  expect(found).toMatchObject({ severity: 'block', box: { x: 98, width: 12 } })
+  expect(found?.detail).toContain('8 mm')
 })
 
 it('finds letters that were made to shapes, and takes a ground for a ground', () => {

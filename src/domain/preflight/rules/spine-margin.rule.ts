@@ -1,7 +1,16 @@
 import type { FileExpectation } from '../file-expectation.ts'
 import { mmWords } from '../finding-messages.ts'
 import { SAFE_ON_SPINE } from '../margins.data.ts'
-import { isOnSpine, piecesOf, spineOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import {
+  saidOf,
+  isOnSpine,
+  isSurelyOver,
+  piecesOf,
+  spineOf,
+  warnOf,
+  worstOfPages,
+  type PlacedPiece,
+} from '../piece-places.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Rule } from '../rule.ts'
 
@@ -17,6 +26,7 @@ export const spineMarginRule: Rule = {
   check({ pages }, expectation) {
     const spine = spineOf(expectation)
     if (!spine) return []
+    const [from, to] = spine
     const close = worstOfPages(
       pages.slice(0, 1).flatMap((page) =>
         onTheBack(piecesOf(page, expectation), spine).flatMap((piece) => {
@@ -25,11 +35,19 @@ export const spineMarginRule: Rule = {
         }),
       ),
     )
-    const [from, to] = spine
-    return warnOf(id, close, (where, least) => ({
-      title: `${where}의 책등 글자가 책등 모서리에 가깝습니다`,
-      detail: `책등 너비는 ${mmWords(to - from)} mm이고 글자는 모서리에서 ${mmWords(Math.max(0, least))} mm입니다. 표지를 씌울 때 조금 움직이니 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우거나 글자를 줄여 주세요.`,
+    // Letters that are broader than the back: whichever way the cover is laid round it, part of them lies on its front or back.
+    const cut = close.filter((place) => place.kind === 'text' && isSurelyOver(place, -place.distance))
+    const near = close.filter((place) => !cut.includes(place))
+    const width = mmWords(to - from)
+    const stops = saidOf(id, 'block', cut, (where, least) => ({
+      title: `${where}의 책등 글자가 책등보다 넓습니다`,
+      detail: `책등 너비는 ${width} mm인데 글자가 모서리를 ${mmWords(-least)} mm 넘어가 앞표지나 뒤표지로 꺾입니다. 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우도록 글자를 줄여 주세요. 일부러 걸치게 한 글자라면 담당자에게 확인을 요청해 주세요.`,
     }))
+    const warns = warnOf(id, near, (where, least) => ({
+      title: `${where}의 책등 글자가 책등 모서리에 가깝습니다`,
+      detail: `책등 너비는 ${width} mm이고 글자는 모서리에서 ${mmWords(Math.max(0, least))} mm입니다. 표지를 씌울 때 조금 움직이니 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우거나 글자를 줄여 주세요.`,
+    }))
+    return [...stops, ...warns]
   },
 }
 

@@ -22,6 +22,7 @@ export const DEFAULT_SHOP: DefaultShop = {
   hours: [],
   bank: { bank: null, number: null, holder: null },
   pickUpAt: '17:00',
+  pressFormat: 'pdf',
   logo: null,
   version: 0,
 }

@@ -5,6 +5,7 @@ import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress, webUrl } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
+import { PRESS_FORMATS } from '#/domain/press/press-format.ts'
 import { COORDINATES_TEXT } from '#/domain/opening/coordinates.ts'
 
 const filled = z.nullable(z.string())
@@ -36,6 +37,8 @@ export const ShopInfo = z.object({
   bank: ShopBank,
   /** When the couriers collect, `17:00` in Seoul. */
   pickUpAt: z.string(),
+  /** What the press package is written as. */
+  pressFormat: z.enum(PRESS_FORMATS),
   colours: BrandColoursShown,
   /** Null: the shop's own mark is drawn. */
   logo: z.nullable(LogoShown),
@@ -107,6 +110,7 @@ export const changeShop = endpoint({
       .check(z.maxLength(5, { error: '상담 시간은 다섯 줄까지 적을 수 있습니다.' })),
     bank: Bank,
     pickUpAt: text('집하 시각', { max: 5, pattern: PICK_UP }),
+    pressFormat: z.enum(PRESS_FORMATS, { error: '인쇄 자료 형식은 PDF와 PDF/X-4 가운데 하나입니다.' }),
     /** Of the settings that were read; somebody else's newer ones are not written over. */
     version: wholeNumber('판', { min: 0, max: 1_000_000_000 }),
   }),

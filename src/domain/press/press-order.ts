@@ -27,6 +27,8 @@ export interface PressOrder {
   readonly memo: string
   /** Absent where all covers are alike. */
   readonly classCovers?: ClassCovers | undefined
+  /** The presses of this shop take PDF/X-4; absent where they take any PDF. */
+  readonly pdfx?: true | undefined
 }
 
 export interface PressFile {

@@ -31,6 +31,8 @@ export interface TicketFile {
   /** Hexadecimal; the standard asks for this sum in `FileSpec`. */
   readonly md5: string
   readonly pages: Pages
+  /** PDF/X-4, as ISO 15930-7 has it. */
+  readonly isPdfx?: boolean
 }
 
 /** One side of a press sheet: a page of an imposed file. */

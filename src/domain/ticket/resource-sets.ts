@@ -68,7 +68,7 @@ function spinePreparation(spec: JobSpec): readonly XmlElement[] {
 }
 
 function runList(file: TicketFile, productOf: (partId: string) => string): XmlElement {
-  return element('Resource', {}, [
+  return element('Resource', nameOf(file), [
     ...file.partIds.map((partId) => element('Part', { ProductPart: productOf(partId) })),
     element('RunList', { NPage: file.pages }, [fileSpec(file)]),
   ])
@@ -76,10 +76,13 @@ function runList(file: TicketFile, productOf: (partId: string) => string): XmlEl
 
 /** Which page of which file is this side of this sheet. */
 const sheetRunList = ({ file, name, side, page }: TicketSheet, productOf: (partId: string) => string): XmlElement =>
-  element('Resource', {}, [
+  element('Resource', nameOf(file), [
     ...file.partIds.map((partId) => element('Part', { ProductPart: productOf(partId), SheetName: name, Side: side })),
     element('RunList', { NPage: 1, Pages: `${page} ${page}` }, [fileSpec(file)]),
   ])
+
+/** The schema has no place for the standard that a file keeps, so its resource is called by it. */
+const nameOf = ({ isPdfx }: TicketFile) => ({ DescriptiveName: isPdfx ? 'PDF/X-4' : undefined })
 
 const fileSpec = (file: TicketFile): XmlElement =>
   element('FileSpec', {

@@ -14,7 +14,7 @@ import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
 import type { ProcessInk } from '#/domain/imposition/plate-inks.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { PdfObjects } from '#/pdf/objects/objects.ts'
+import { objectsOf, type PdfObjects } from '#/pdf/objects/objects.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
 import { plateColours, registrationColour } from './plate-colours.ts'
 import { drawPlateWords } from './plate-words.ts'
@@ -33,6 +33,8 @@ export interface SheetWords {
   readonly inks: (form: PressForm, side: SheetSide) => readonly ProcessInk[]
   /** A TTF with Hangul; only the letters used are embedded. */
   readonly font: Uint8Array
+  /** What the file is to say of itself, done last; nothing but its title where it is absent. */
+  readonly say?: ((objects: PdfObjects) => void) | undefined
 }
 
 export interface ImposedPdf {
@@ -62,6 +64,7 @@ export async function imposePlan(
     press.drawSide(plan, form, side, words)
     progress(index + 1, sides.length)
   }
+  words.say?.(objectsOf(document.context))
   const pdf = await document.save({ objectsPerTick: Number.POSITIVE_INFINITY })
   return { pdf, sides: sides.length, misfits: press.misfits() }
 }

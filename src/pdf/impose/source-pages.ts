@@ -25,9 +25,11 @@ export interface SourcePage {
 
 /** Pages of a file of the ordered shape, found as preflight finds them. Throws when the file cannot be parsed. */
 export async function openSource(bytes: Uint8Array, expectation: FileExpectation): Promise<readonly SourcePage[]> {
-  const objects = await parseObjects(bytes)
-  return pageTree(objects, DEFAULT_LIMITS.pages).map((page, index) => readPage(objects, page, index + 1, expectation))
+  return sourcePagesOf(await parseObjects(bytes), expectation)
 }
+
+export const sourcePagesOf = (objects: PdfObjects, expectation: FileExpectation): readonly SourcePage[] =>
+  pageTree(objects, DEFAULT_LIMITS.pages).map((page, index) => readPage(objects, page, index + 1, expectation))
 
 function readPage(objects: PdfObjects, page: PageNode, number: number, expectation: FileExpectation): SourcePage {
   const { boxes, base } = pageGeometry(rawBoxes(objects, page))

@@ -7,11 +7,12 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
 import { processInks } from '#/domain/imposition/plate-inks.ts'
+import type { ImpositionPlan } from '#/domain/imposition/plan.ts'
 import { imposeJob, type FilePages, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { planOfClasses } from '#/domain/press/class-covers.ts'
-import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
+import { pressJobId, type PressFile, type PressOrder } from '#/domain/press/press-order.ts'
 import { ticketSheets } from '#/domain/press/ticket-sheets.ts'
 import type { JobTicket, TicketFile, TicketSheet } from '#/domain/ticket/job-ticket.ts'
 import { ticketProblems } from '#/domain/ticket/ticket-problems.ts'
@@ -21,9 +22,10 @@ import { finishingPlan } from '#/domain/print/job-template.ts'
 import { finishClashes } from '#/domain/print/finish-clashes.ts'
 import { finishLabels } from '#/domain/print/finish-labels.ts'
 import { drawCoverTemplate } from '#/pdf/cover-template/draw-cover-template.ts'
-import { imposePlan } from '#/pdf/impose/impose-plan.ts'
+import { imposePlan, type ImposedPdf, type SheetWords } from '#/pdf/impose/impose-plan.ts'
 import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
+import { notPdfxWords, openAsPdfx4, sheetBreaches, sheetsSay } from './as-pdfx4.ts'
 import { openNamedCovers } from './class-covers.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
@@ -55,6 +57,8 @@ class PackageRun {
   readonly #zip: ZipWriter
   readonly #warnings: string[] = []
   readonly #sheets: TicketSheet[] = []
+  /** Names of the files that are PDF/X-4. */
+  readonly #pdfx = new Set<string>()
   #done = 0
   #all = 1
 
@@ -72,7 +76,7 @@ class PackageRun {
       new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
     const roles = [...new Set(order.files.map(({ role }) => role))]
     const count = Object.fromEntries([...sourcesOf(given)].map(([role, pages]) => [role, pages.length]))
-    const opened = await this.#named(given)
+    const opened = await this.#asPdfx4(await this.#named(given))
     const sources = sourcesOf(opened)
     const plans = imposeJob(order.spec, order.route, count, this.#geometry).map(this.#ofClasses(count))
     this.#all = plans.reduce(
@@ -120,6 +124,21 @@ class PackageRun {
     return named
   }
 
+  /** As PDF/X-4 where the shop wants it; what cannot carry the name goes on without it, and the worksheet says why. */
+  async #asPdfx4(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
+    const { order, target, madeAt } = this.#job
+    if (!order.pdfx) return opened
+    const written: OpenedFile[] = []
+    for (const [index, source] of opened.entries()) {
+      const name = this.#nameOf(source.file)
+      const how = { name, title: this.#title(source.file.role), madeAt, target: `${target}.pdfx-${index}.pdf` }
+      const made = await openAsPdfx4(source, order, how)
+      if (made.breaches.length > 0) this.#warnings.push(notPdfxWords(name, made.breaches))
+      written.push(made.opened)
+    }
+    return written
+  }
+
   #ofClasses =
     (pages: FilePages) =>
     (of: FilePlan): FilePlan => {
@@ -130,12 +149,18 @@ class PackageRun {
 
   #name = (part: string): string => `${pressJobId(this.#job.order)}_${part}_v${this.#job.version}.pdf`
 
-  #addOriginal({ file, path, pages }: OpenedFile): TicketFile {
-    const { files, spec } = this.#job.order
-    const partIds = partIdsOf(spec, file)
-    const one = files.filter(({ role }) => role === file.role).length === 1
-    const { name, bytes, md5 } = this.#zip.addFile(this.#name(one ? PART_NAMES[file.role] : file.part), path)
-    return { partIds, name, bytes, md5, pages: pages.length }
+  #title = (role: FileRole): string => `${pressJobId(this.#job.order)} ${PART_WORDS[role]}`
+
+  #nameOf(file: PressFile): string {
+    const one = this.#job.order.files.filter(({ role }) => role === file.role).length === 1
+    return this.#name(one ? PART_NAMES[file.role] : file.part)
+  }
+
+  #addOriginal({ file, path, pages, isPdfx = false }: OpenedFile): TicketFile {
+    const partIds = partIdsOf(this.#job.order.spec, file)
+    const { name, bytes, md5 } = this.#zip.addFile(this.#nameOf(file), path)
+    if (isPdfx) this.#pdfx.add(name)
+    return { partIds, name, bytes, md5, pages: pages.length, isPdfx }
   }
 
   async #impose(
@@ -151,25 +176,51 @@ class PackageRun {
     const section = sections > 1 ? `-${plans.slice(0, index).filter((other) => other.file === file).length + 1}` : ''
     const papers = order.spec.parts.filter((part) => plan.partIds.includes(part.id)).map((part) => paperOf(part).name)
     const copies = `${formatCount(order.spec.copies)}${kindOf(order.spec.product).unit}`
+    const part = `${PART_NAMES[file]}${section}`
+    const name = this.#name(`${part}-imposed`)
     const before = this.#done
-    const { pdf, sides, misfits } = await imposePlan(
-      source,
-      plan,
-      {
-        job: [pressJobId(order), PART_WORDS[file], ...(sections > 1 && pages !== null ? [pages] : [])],
-        run: [...new Set(papers), copies, seoulDay(madeAt)],
-        title: `${pressJobId(order)} ${PART_WORDS[file]}`,
-        inks: (form, side) => processInks(order.spec, plan, form, side),
-        font: font('Pretendard-Regular'),
-      },
-      (done) => this.#progress(Math.round(((before + done) / this.#all) * 95)),
-    )
+    const words: SheetWords = {
+      job: [pressJobId(order), PART_WORDS[file], ...(sections > 1 && pages !== null ? [pages] : [])],
+      run: [...new Set(papers), copies, seoulDay(madeAt)],
+      title: this.#title(file),
+      inks: (form, side) => processInks(order.spec, plan, form, side),
+      font: font('Pretendard-Regular'),
+    }
+    const isPdfx = this.#isPdfx(file)
+    const tell = (done: number) => this.#progress(Math.round(((before + done) / this.#all) * 95))
+    const { pdf, sides, misfits } = isPdfx
+      ? await this.#imposeAsPdfx4(source, plan, { file, name, words }, tell)
+      : await imposePlan(source, plan, words, tell)
     this.#done += sides
     if (misfits.length > 0)
       this.#warnings.push(`${PART_WORDS[file]} ${misfits.join(', ')}쪽은 크기가 주문과 달라 가운데에 놓았습니다.`)
-    const part = `${PART_NAMES[file]}${section}`
-    const { name, bytes, md5 } = this.#zip.add(this.#name(`${part}-imposed`), pdf, true)
-    this.#sheets.push(...ticketSheets(part, plan, { partIds: plan.partIds, name, bytes, md5, pages: sides }))
+    const { bytes, md5 } = this.#zip.add(name, pdf, true)
+    const written = { partIds: plan.partIds, name, bytes, md5, pages: sides, isPdfx: this.#pdfx.has(name) }
+    this.#sheets.push(...ticketSheets(part, plan, written))
+  }
+
+  /** Sheets are no better than the pages on them. */
+  #isPdfx(role: FileRole): boolean {
+    const files = this.#job.order.files.filter((file) => file.role === role)
+    return files.length > 0 && files.every((file) => this.#pdfx.has(this.#nameOf(file)))
+  }
+
+  async #imposeAsPdfx4(
+    source: SourcePages,
+    plan: ImpositionPlan,
+    { file, name, words }: { readonly file: FileRole; readonly name: string; readonly words: SheetWords },
+    tell: (done: number) => void,
+  ): Promise<ImposedPdf> {
+    const { order, madeAt } = this.#job
+    const say = sheetsSay(order, file, { name, title: words.title, madeAt })
+    const imposed = await imposePlan(source, plan, { ...words, say }, tell)
+    const breaches = await sheetBreaches(imposed.pdf)
+    if (breaches.length === 0) {
+      this.#pdfx.add(name)
+      return imposed
+    }
+    this.#warnings.push(notPdfxWords(name, breaches))
+    return imposePlan(source, plan, words, tell)
   }
 
   #ticket(files: readonly TicketFile[]): JobTicket {
@@ -199,7 +250,11 @@ class PackageRun {
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
       figure: jobFigure(order.spec, { longest: 150, dimensions: true, bare: true }),
-      sections: workOrderSections(order, this.#geometry, plans, this.#zip.entries, this.#warnings),
+      sections: workOrderSections(order, this.#geometry, plans, {
+        files: this.#zip.entries,
+        pdfx: this.#pdfx,
+        warnings: this.#warnings,
+      }),
       fonts: { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
     })
     this.#zip.add(this.#name('worksheet'), pdf, true)

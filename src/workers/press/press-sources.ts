@@ -15,6 +15,8 @@ export interface OpenedFile {
   readonly pages: readonly SourcePage[]
   /** Korean: a page count that was not ordered. */
   readonly warning: string | null
+  /** Written as PDF/X-4, and looked at. */
+  readonly isPdfx?: boolean
 }
 
 /** The copy of the customer's file, if its bytes are still those that were approved. */

@@ -24,7 +24,7 @@ const order: PressOrder = {
   memo: '갈색을 진하게 부탁드려요.',
 }
 const sectionsOf = (changed: Partial<PressOrder>) =>
-  workOrderSections({ ...order, ...changed }, geometryOf(spec), [], [], [])
+  workOrderSections({ ...order, ...changed }, geometryOf(spec), [], { files: [], pdfx: new Set(), warnings: [] })
 
 test('a work order begins with what the customer wrote, in large type, each request once', () => {
   expect(sectionsOf({})[1]).toEqual({

@@ -19,8 +19,16 @@ export function workOrderSections(
   order: PressOrder,
   geometry: JobGeometry,
   plans: readonly FilePlan[],
-  files: readonly ZipEntry[],
-  warnings: readonly string[],
+  {
+    files,
+    pdfx,
+    warnings,
+  }: {
+    readonly files: readonly ZipEntry[]
+    /** Names of those that are PDF/X-4. */
+    readonly pdfx: ReadonlySet<string>
+    readonly warnings: readonly string[]
+  },
 ): readonly WorkOrderSection[] {
   const worked = finishLabels(geometry).map(({ name, text }) => row(name, text))
   const cutting = cuttingSection(cuttingList(order.spec, geometry))
@@ -44,7 +52,7 @@ export function workOrderSections(
       title: '보낼 곳',
       rows: order.drops.map((drop) => row(DELIVERY_METHOD_NAMES[drop.method], dropText(order, drop))),
     },
-    filesSection(files),
+    filesSection(files, pdfx),
   ]
 }
 
@@ -59,9 +67,11 @@ function wishes({ memo, drops }: PressOrder): readonly WorkOrderSection[] {
 }
 
 /** Enough of each sum to tell two files apart by eye; machines compare the whole ones. */
-const filesSection = (files: readonly ZipEntry[]): WorkOrderSection => ({
+const filesSection = (files: readonly ZipEntry[], pdfx: ReadonlySet<string>): WorkOrderSection => ({
   title: '파일 (SHA-256 앞 16자, 전체는 SHA256SUMS에 있습니다)',
-  rows: files.map(({ name, sha256 }) => row('', `${name} · ${sha256.slice(0, 16)}`)),
+  rows: files.map(({ name, sha256 }) =>
+    row('', `${name} · ${sha256.slice(0, 16)}${pdfx.has(name) ? ' · PDF/X-4' : ''}`),
+  ),
 })
 
 /** Who gets how many; names and addresses are enough for the dispatch desk, telephone numbers stay in the ticket. */

@@ -11,9 +11,12 @@ export const SHOP_BANK = { bank: '국민은행', number: '123-45-678901', holder
 
 /** The shop names its own account, as an administrator does under 설정. */
 export async function nameShopAccount(shop: TestShop): Promise<void> {
-  const { brand, company, hours, pickUpAt, version } = (await shop.call(getShop)).data
+  const { brand, company, hours, pickUpAt, pressFormat, version } = (await shop.call(getShop)).data
   const owner = await shop.staff('administrator')
-  await shop.call(changeShop, { as: owner, body: { brand, company, hours, pickUpAt, version, bank: SHOP_BANK } })
+  await shop.call(changeShop, {
+    as: owner,
+    body: { brand, company, hours, pickUpAt, pressFormat, version, bank: SHOP_BANK },
+  })
 }
 
 /** An order that waits for a transfer under a name of its own. */

@@ -39,9 +39,9 @@ export async function practiceTax(): Promise<PracticeTax> {
 /** What papers name as their writer. */
 export async function fillCompany(shop: TestShop): Promise<void> {
   const as = await shop.staff('administrator')
-  const { brand, company, bank, pickUpAt, hours, version } = (await shop.call(getShop, {})).data
+  const { brand, company, bank, pickUpAt, pressFormat, hours, version } = (await shop.call(getShop, {})).data
   const filled = { ...company, name: '연습인쇄', ceo: '한지수', address: '서울 중구', businessNumber: '220-81-11115' }
-  await shop.call(changeShop, { as, body: { brand, company: filled, bank, pickUpAt, hours, version } })
+  await shop.call(changeShop, { as, body: { brand, company: filled, bank, pickUpAt, pressFormat, hours, version } })
 }
 
 export const FIRM = {

@@ -36,6 +36,7 @@ describe('가게 정보 바꾸기', () => {
     hours: ['평일 09:00–18:00'],
     bank: { bank: '시험은행', number: '000-000000-00', holder: '시험 인쇄소' },
     pickUpAt: '16:30',
+    pressFormat: 'pdf' as const,
     version: 1,
   }
 
@@ -76,6 +77,8 @@ describe('가게 정보 바꾸기', () => {
     const half = await shop.call(changeShop, { as, body: { ...read, bank } })
     expect(JSON.stringify(half.failure)).toContain('모두 적거나 모두 비워')
     expect((await shop.call(changeShop, { as, body: { ...read, pickUpAt: '25:00' } })).status).toBe(400)
+    const odd = { ...read, pressFormat: 'pdfx-1a' as 'pdf' }
+    expect((await shop.call(changeShop, { as, body: odd })).status).toBe(400)
   })
 
   it('구매안전 주소에는 웹 주소만 적을 수 있습니다', async () => {

@@ -7,7 +7,7 @@ import { feesShown } from '#/contract/content/fees-shown.ts'
 import type { LiveText } from '#/server/features/content/writing/writing.public.ts'
 
 export const presentShop = (
-  { brand, company, hours, bank, pickUpAt, colours, version }: Omit<ShopInfo, 'deliveryFees' | 'logo'>,
+  { brand, company, hours, bank, pickUpAt, pressFormat, colours, version }: Omit<ShopInfo, 'deliveryFees' | 'logo'>,
   { fees, logo }: { readonly fees: DeliveryFees; readonly logo: ShopInfo['logo'] },
 ): ShopInfo => ({
   brand,
@@ -16,6 +16,7 @@ export const presentShop = (
   hours: [...hours],
   bank,
   pickUpAt,
+  pressFormat,
   colours: { action: colours.action, accent: colours.accent },
   logo,
   deliveryFees: feesShown(fees),

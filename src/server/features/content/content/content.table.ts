@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { type BrandColours, FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
+import type { PressFormat } from '#/domain/press/press-format.ts'
 import type { Company, ShopBank } from '#/contract/content/shop.contract.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -11,6 +12,7 @@ export const shopSettings = pgTable('shop_settings', {
   hours: text('hours').array().notNull(),
   bank: jsonb('bank').$type<ShopBank>().notNull().default({ bank: null, number: null, holder: null }),
   pickUpAt: text('pick_up_at').notNull().default('17:00'),
+  pressFormat: text('press_format').$type<PressFormat>().notNull().default('pdf'),
   colours: jsonb('colours').$type<BrandColours>().notNull().default(FIRST_COLOURS),
   logoId: uuid('logo_id'),
   stampId: uuid('stamp_id'),

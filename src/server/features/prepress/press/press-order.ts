@@ -3,6 +3,7 @@ import { coverRuns } from '#/domain/editions/class-covers.ts'
 import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
 import { fileRefusal } from '#/domain/press/press-files.ts'
 import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
+import { readShop } from '#/server/features/content/content/content.public.ts'
 import { deliveriesOf, orderOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -10,6 +11,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 /** What a package of the line would be made of now. */
 export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<PressOrder> {
   const proof = await proofOfLine(db, line.id)
+  const pdfx = (await readShop(db))?.pressFormat === 'pdfx-4'
   return {
     orderNumber: line.orderNumber,
     position: line.position,
@@ -23,6 +25,7 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
     files: pressOrderFiles(line.files),
     memo: (await orderOf(db, line.orderId))?.memo ?? '',
     classCovers: classCoversOf(line),
+    pdfx: pdfx || undefined,
   }
 }
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import {
   askPressPackage,
   downloadPressPackage,
@@ -16,7 +17,9 @@ import { orderLines } from '#/server/features/ordering/orders/orders.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { paidOrder, type PaidOrder, SMALL_BOOK } from '#tests/support/paid-order.ts'
+import { breachesOf } from '#tests/support/pdf/made-pdfx.ts'
 import { bookWithoutBleed, spreadCover } from '#tests/support/pdf/make-books.ts'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { xjdfErrors } from '#tests/support/xjdf/validate-xjdf.ts'
 import { pressPackages } from './press.table.ts'
@@ -248,6 +251,57 @@ describe('press package', { timeout: 60_000 }, () => {
     expect((await ask(printer, old)).data.package).toMatchObject({ version: 2, state: 'waiting' })
     await shop.runJobs()
     expect((await read(printer, old)).data.package).toMatchObject({ version: 2, state: 'done', outdated: false })
+  })
+})
+
+describe('a shop whose presses take PDF/X-4', { timeout: 60_000 }, () => {
+  const filesOf = async (of: PaidOrder) => {
+    await ask(printer, of)
+    await shop.runJobs()
+    const made = (await read(printer, of)).data.package
+    const url = `/api/staff/press-packages/${made?.id ?? ''}/file`
+    const { rawPayload } = await shop.app.inject({ url, headers: printer.headers })
+    const files = Object.entries(unzipSync(rawPayload))
+    const ticket = new TextDecoder().decode(files.find(([name]) => name.endsWith('.xjdf'))?.[1])
+    return { made, ticket, printed: files.filter(([name]) => /(body|cover)[a-z-]*_v\d+\.pdf$/u.test(name)) }
+  }
+  const want = async (pressFormat: 'pdf' | 'pdfx-4') => {
+    const owner = await shop.staff('administrator')
+    const { data } = await shop.call(getShop)
+    expect((await shop.call(changeShop, { as: owner, body: { ...data, pressFormat } })).status).toBe(200)
+  }
+
+  test('gets pages and plates as such, looked at before they are handed out, and a ticket that says so', async () => {
+    const line = await paidOrder(shop, member.memberId, { file: 'approved' })
+    await ask(printer, line)
+    await shop.runJobs()
+    await want('pdfx-4')
+    expect((await read(printer, line)).data.package).toMatchObject({ version: 1, outdated: true })
+    const { made, ticket, printed } = await filesOf(line)
+    expect(made).toMatchObject({ version: 2, state: 'done' })
+    expect(made?.warnings.join(' ')).not.toContain('PDF/X-4')
+    expect(printed).toHaveLength(4)
+    for (const [name, bytes] of printed) expect([name, await breachesOf(bytes)]).toEqual([name, []])
+    expect(await xjdfErrors([ticket])).toEqual([])
+    expect(ticket.match(/DescriptiveName="PDF\/X-4"/gu)?.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('gets a file that cannot be one as it is, without the name and with the reason', async () => {
+    const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>'
+    const cover = onePage({
+      content: 'BT /F 12 Tf 100 100 Td (Hello) Tj ET',
+      resources: `/Font << /F ${font} >>`,
+      entries: '/MediaBox [0 0 874.2 612.28]',
+    })
+    const parts = { cover, inner: await bookWithoutBleed(8) }
+    const { made, printed } = await filesOf(await paidOrder(shop, member.memberId, { file: 'approved', parts }))
+    expect(made?.warnings.join(' ')).toContain('PDF/X-4로 쓰지 못해 보통 PDF로 넣었습니다 (들어 있지 않은 글꼴(1쪽))')
+    const claims = printed.map(([name, bytes]) => [
+      name.includes('body'),
+      Buffer.from(bytes).includes('GTS_PDFXVersion'),
+    ])
+    expect(claims.every(([isBody, says]) => isBody === says)).toBe(true)
+    await want('pdf')
   })
 })
 

@@ -34,7 +34,10 @@ export const SHOP: readonly PersonalTable[] = [
   fatesOf(tierPlans, no('tiers', 'reason')),
   fatesOf(visitSettings, no('hours')),
   fatesOf(visitBlocks, no('reason')),
-  fatesOf(shopSettings, { ...no('brand', 'hours', 'pickUpAt', 'colours'), ...kept('shop', 'company', 'bank') }),
+  fatesOf(shopSettings, {
+    ...no('brand', 'hours', 'pickUpAt', 'pressFormat', 'colours'),
+    ...kept('shop', 'company', 'bank'),
+  }),
   fatesOf(brands, {
     ...no('id', 'name', 'mark', 'surface', 'accent', 'tint', 'texts', 'terms', 'joins', 'memberType', 'sells'),
     ...kept('shop', 'contact'),

@@ -17,6 +17,7 @@ export const SETTING_LABELS: Readonly<Record<string, string>> = {
   'bank.holder': '예금주',
   hours: '상담 시간',
   pickUpAt: '집하 시각',
+  pressFormat: '인쇄 자료 형식',
 }
 
 /** Those of the page of logo, stamp and colours. */

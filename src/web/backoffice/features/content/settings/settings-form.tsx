@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { changeShop, type ShopInfo } from '#/contract/content/shop.contract.ts'
+import { PRESS_FORMATS, type PressFormat } from '#/domain/press/press-format.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Input, Textarea } from '#/web/ui/input.tsx'
+import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -101,6 +103,7 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
             </Field>
           </div>
         </Section>
+        <PressFormatField field={register('pressFormat')} />
       </div>
       <PaperPreview typed={typed} />
       <div className={styles.save}>
@@ -117,6 +120,35 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+const FORMAT_WORDS: Readonly<Record<PressFormat, string>> = {
+  pdf: '보통 PDF',
+  'pdfx-4': 'PDF/X-4 (ISO 15930-7)',
+}
+
+function PressFormatField({ field }: { readonly field: ComponentProps<typeof Select> }) {
+  return (
+    <Section title="인쇄 자료">
+      <Small>
+        PDF/X-4를 고르면 품목마다 받는 인쇄 자료의 쪽 파일과 판 파일을 이 규격으로 쓰고, 내어 드리기 전에 규격을
+        조목마다 확인합니다. 고객 파일 때문에 지킬 수 없으면 보통 PDF로 넣고 작업지시서 머리에 까닭을 적습니다.
+      </Small>
+      <div className={styles.grid}>
+        <Field label="인쇄 자료 형식" hint="다음에 만드는 자료부터 바뀝니다." required>
+          {(control) => (
+            <Select {...control} {...field}>
+              {PRESS_FORMATS.map((format) => (
+                <option key={format} value={format}>
+                  {FORMAT_WORDS[format]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </Section>
   )
 }
 

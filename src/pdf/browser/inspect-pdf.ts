@@ -3,7 +3,7 @@ import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import boldUrl from '../fonts/Pretendard-Bold.ttf?url'
 import regularUrl from '../fonts/Pretendard-Regular.ttf?url'
-import type { InspectMessage, InspectRequest } from './worker-protocol.ts'
+import type { BootRequest, InspectMessage, InspectRequest } from './worker-protocol.ts'
 
 export interface InspectOptions {
   readonly signal?: AbortSignal
@@ -24,6 +24,40 @@ export interface InspectOptions {
 
 const TIME_OUT_MS = 60_000
 
+/** A worker whose engine runs and that has no file yet. */
+let ready: Worker | undefined
+
+function startWorker(): Worker {
+  const worker = new Worker(new URL('./inspect.worker.ts', import.meta.url), { type: 'module' })
+  const request: BootRequest = { type: 'boot', wasmUrl, fontUrls: { regular: regularUrl, bold: boldUrl } }
+  worker.postMessage(request)
+  return worker
+}
+
+/**
+ * Starts the engine before there is a file, where files are what a page is for: what the first one would wait for is done by
+ * then. What is given back ends it, if no file came.
+ */
+export function getReady(): () => void {
+  const worker = (ready ??= startWorker())
+  // An engine that did not load is tried again with the file.
+  worker.addEventListener('error', () => letGo(worker), { once: true })
+  worker.addEventListener('message', () => letGo(worker), { once: true })
+  return () => letGo(worker)
+}
+
+function letGo(worker: Worker): void {
+  if (ready !== worker) return
+  ready = undefined
+  worker.terminate()
+}
+
+function takeWorker(): Worker {
+  const worker = ready ?? startWorker()
+  ready = undefined
+  return worker
+}
+
 /**
  * Reads a PDF in the visitor's own browser, in a worker that lives for this one file: an abort, a time-out or a crash kills
  * it, and the next file gets a new one. Import this module lazily; it brings the engine (4.6 MB of wasm) only when called.
@@ -33,7 +67,7 @@ export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<Pd
   const { signal } = options
   if (signal?.aborted) return Promise.reject(signal.reason)
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./inspect.worker.ts', import.meta.url), { type: 'module' })
+    const worker = takeWorker()
     let facts: PdfFacts | undefined
     const timer = setTimeout(() => end(), TIME_OUT_MS)
 
@@ -73,9 +107,8 @@ export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<Pd
       }
     })
     const request: InspectRequest = {
+      type: 'read',
       file,
-      wasmUrl,
-      fontUrls: { regular: regularUrl, bold: boldUrl },
       thumbnails: options.thumbnails ?? 60,
       thumbnailWidth: options.thumbnailWidth ?? 240,
       sample: options.sample ?? false,

@@ -10,7 +10,7 @@ import { asPrinted } from './as-printed.ts'
 import { blobSource } from './blob-source.ts'
 import { browserFonts } from './browser-fonts.ts'
 import { browserInflate } from './browser-inflate.ts'
-import type { InspectMessage, InspectRequest } from './worker-protocol.ts'
+import type { BootRequest, InspectMessage, InspectRequest } from './worker-protocol.ts'
 
 const PROGRESS_EVERY = 50
 /** The first pages are told at once, the others as often as somebody can look. */
@@ -19,12 +19,17 @@ const SO_FAR_EVERY = 700
 
 const tell = (message: InspectMessage, transfer: Transferable[] = []) => postMessage(message, { transfer })
 
-addEventListener('message', (event: MessageEvent<InspectRequest>) => {
-  inspect(event.data).catch(() => tell({ type: 'failed' }))
+let starting: Promise<Pdfium> | undefined
+
+addEventListener('message', ({ data }: MessageEvent<BootRequest | InspectRequest>) => {
+  if (data.type === 'read') return void inspect(data).catch(() => tell({ type: 'failed' }))
+  starting = boot(data)
+  starting.catch(() => tell({ type: 'failed' }))
 })
 
 async function inspect(request: InspectRequest): Promise<void> {
-  const engine = await boot(request)
+  if (!starting) throw new Error('the engine was not started')
+  const engine = await starting
   const source = await asPrinted(blobSource(request.file), engine)
   if (typeof source === 'string') {
     tell({ type: 'facts', facts: unreadFacts(source, request.file.size) })
@@ -54,7 +59,7 @@ async function inspect(request: InspectRequest): Promise<void> {
   tell({ type: 'done' })
 }
 
-async function boot({ wasmUrl, fontUrls }: InspectRequest): Promise<Pdfium> {
+async function boot({ wasmUrl, fontUrls }: BootRequest): Promise<Pdfium> {
   const response = await fetch(wasmUrl)
   if (!response.ok) throw new Error(`the PDF engine did not load: ${response.status}`)
   const engine = await bootPdfium(await response.arrayBuffer())

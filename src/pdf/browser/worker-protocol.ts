@@ -1,10 +1,16 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 
-/** To the worker; one file per worker life. */
-export interface InspectRequest {
-  readonly file: Blob
+/** To the worker, first of all: where the engine comes from. It starts with this, whether there is a file yet or not. */
+export interface BootRequest {
+  readonly type: 'boot'
   readonly wasmUrl: string
   readonly fontUrls: { readonly regular: string; readonly bold: string }
+}
+
+/** To the worker; one file per worker life. */
+export interface InspectRequest {
+  readonly type: 'read'
+  readonly file: Blob
   /** Pages that get a picture, from the first; pictures are this wide in device pixels. */
   readonly thumbnails: number
   /** Only the first, the middle and the last page get one. */

@@ -12,11 +12,13 @@ import { useJobFiles } from './use-job-files.ts'
 interface FilesAtWorkProps extends FilesWanted {
   /** Files that were picked while this was being fetched. */
   readonly picked: readonly PickedFile[]
+  /** Files are what the page is for. */
+  readonly leading: boolean
   readonly onKnown: (known: FilesKnown) => void
 }
 
 /** Uploading and reading files, as a part of the page that is fetched when there may be something to do. */
-export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
+export function FilesAtWork({ picked, leading, onKnown, ...wanted }: FilesAtWorkProps) {
   const { uploads, files, pages, add, remove, drop, clear } = useJobFiles(wanted)
   const convert = isConverted({ uploads, files }) ? withConversion : undefined
   const { product, source } = wanted
@@ -35,8 +37,8 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
   useEffect(() => {
     void import('#/web/blocks/uploader/upload-row.tsx')
     void import('./file-report.tsx')
-    void import('#/pdf/browser/inspect-pdf.ts')
   }, [])
+  useEngineReady(leading)
   const begun = useRef(0)
   useEffect(() => {
     for (const { role, file } of picked.slice(begun.current)) add(role, file)
@@ -44,6 +46,24 @@ export function FilesAtWork({ picked, onKnown, ...wanted }: FilesAtWorkProps) {
   }, [picked, add])
   return <MaterialList files={{ uploads, add, drop }} />
 }
+
+/** Whoever opened a page for files has one: the engine runs by the time it is picked. Whoever saves data waits for it then. */
+function useEngineReady(leading: boolean): void {
+  useEffect(() => {
+    let isHere = true
+    let end: (() => void) | undefined
+    void import('#/pdf/browser/inspect-pdf.ts').then(({ getReady }) => {
+      if (isHere && leading && !savesData()) end = getReady()
+    })
+    return () => {
+      isHere = false
+      end?.()
+    }
+  }, [leading])
+}
+
+const savesData = (): boolean =>
+  (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** The first file that has something to say of the work, in the order the parts are listed. */
 function titleFrom(uploads: readonly Upload[], inspections: FilesKnown['inspections']): string | null {

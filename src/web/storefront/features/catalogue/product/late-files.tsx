@@ -62,7 +62,7 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
   const work =
     need === 'none' ? null : (
       <Suspense fallback={null}>
-        <FilesAtWork {...wanted} spec={settled} picked={picked} onKnown={setKnown} />
+        <FilesAtWork {...wanted} leading={leading} spec={settled} picked={picked} onKnown={setKnown} />
       </Suspense>
     )
   return { files, suggestedTitle: known?.suggestedTitle ?? null, work, coming: need === 'now' && !known }

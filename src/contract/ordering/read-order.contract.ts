@@ -60,6 +60,8 @@ export const listOrders = endpoint({
     counts: z.record(z.enum(ORDER_STEPS), z.int()),
     /** There are more orders than are counted of those that are over. */
     countsMore: z.boolean(),
+    /** And more than are counted of those that are under way or wait for their money. */
+    movingMore: z.boolean(),
   }),
   errors: [],
 })

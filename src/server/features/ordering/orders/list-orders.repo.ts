@@ -7,15 +7,16 @@ import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Place } from '#/server/platform/db/keyset.ts'
 
+type StandingLine = LineStates & { readonly dueDay: string | null }
+
 export interface ListedOrder {
   readonly id: string
   readonly number: string
   readonly total: number
   readonly payment: PaymentState
   readonly placedAt: Date
-  readonly lines: readonly (LineStates & {
+  readonly lines: readonly (StandingLine & {
     readonly title: string
-    readonly dueDay: string | null
     readonly ownTitle: boolean
     readonly copies: number
     readonly workingDays: number
@@ -39,6 +40,8 @@ export interface ListRange {
   readonly q?: string | undefined
   /** Only orders that anybody has to do something with: they cost as much as there is work. */
   readonly moving?: 'in-work' | 'to-pay' | undefined
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined
 }
 
 const TO_PAY = sql`o.payment_state in ('unpaid', 'confirming', 'waiting-deposit')`
@@ -64,48 +67,77 @@ function says(q: string): SQL {
     select 1 from order_lines l where l.order_id = o.id and l.title ilike ${part}))`
 }
 
-interface Row extends Record<string, unknown> {
+/** An order as far as its step is asked: what it stands at, and nothing of what was ordered. */
+export interface StandingOrder {
+  readonly id: string
+  readonly payment: PaymentState
+  readonly placedAt: Date
+  readonly lines: readonly StandingLine[]
+  readonly deliveries: readonly DeliveryStates[]
+}
+
+interface StandingRow extends Record<string, unknown> {
   id: string
-  number: string
-  total: number
   payment_state: PaymentState
   placed_at: string
-  lines: ListedOrder['lines']
-  deliveries: ListedOrder['deliveries']
+  lines: StandingOrder['lines']
+  deliveries: StandingOrder['deliveries']
 }
+
+interface Row extends StandingRow {
+  number: string
+  total: number
+  lines: ListedOrder['lines']
+}
+
+const LINE_STATES = sql`jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
+  'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
+  'moneyMissing', o.money_missing_since is not null, 'changeWaits', o.change_waits_since is not null,
+  'isKit', l.product = 'S001', 'dueDay', l.due_day)`
+
+const DELIVERIES = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
+    (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')
+  from order_deliveries d where d.order_id = o.id) as deliveries`
+
+const within = ({ after, ...range }: ListRange): SQL => sql`
+  o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
+    and o.placed_at < ${range.before.toISOString()}::timestamptz
+    and ${range.step ? CAN_STAND_AT[range.step] : sql`true`}
+    and ${range.moving ? MOVING[range.moving] : sql`true`}
+    and ${range.ids ? sql`o.id in ${range.ids}` : sql`true`}
+    and ${range.q ? says(range.q) : sql`true`}
+    and (${after?.at.toISOString() ?? null}::timestamptz is null
+      or (o.placed_at, o.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+  order by o.placed_at desc, o.id desc
+  limit ${range.limit}`
 
 /** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec and files along. */
 export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
-  const { after } = range
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.number, o.total, o.payment_state, o.placed_at,
-      (select jsonb_agg(jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
-          'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
-          'moneyMissing', o.money_missing_since is not null, 'changeWaits', o.change_waits_since is not null,
-          'title', l.title, 'dueDay', l.due_day, 'ownTitle', l.own_title, 'copies', l.copies,
-          'workingDays', (l.quote ->> 'workingDays')::int,
-          'isKit', l.product = 'S001', 'spec', case when l.position = 1 then l.spec end, 'files', case when l.position = 1 then l.files end) order by l.position)
+      (select jsonb_agg(${LINE_STATES} || jsonb_build_object('title', l.title, 'ownTitle', l.own_title,
+          'copies', l.copies, 'workingDays', (l.quote ->> 'workingDays')::int, 'spec', case when l.position = 1 then l.spec end,
+          'files', case when l.position = 1 then l.files end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
-      (select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
-          (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')
-        from order_deliveries d where d.order_id = o.id) as deliveries
-    from orders o
-    where o.member_id = ${range.memberId} and o.placed_at >= ${range.from.toISOString()}::timestamptz
-      and o.placed_at < ${range.before.toISOString()}::timestamptz
-      and ${range.step ? CAN_STAND_AT[range.step] : sql`true`}
-      and ${range.moving ? MOVING[range.moving] : sql`true`}
-      and ${range.q ? says(range.q) : sql`true`}
-      and (${after?.at.toISOString() ?? null}::timestamptz is null
-        or (o.placed_at, o.id) < (${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid))
-    order by o.placed_at desc, o.id desc
-    limit ${range.limit}`)
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    total: row.total,
-    payment: row.payment_state,
-    placedAt: new Date(row.placed_at),
-    lines: row.lines,
-    deliveries: row.deliveries,
-  }))
+      ${DELIVERIES}
+    from orders o where ${within(range)}`)
+  return rows.map((row) => ({ ...standingOf(row), number: row.number, total: row.total, lines: row.lines }))
 }
+
+/** The same orders with nothing but what their steps follow from: many of them are counted for a few that are shown. */
+export async function standingOrders(db: DbOrTx, range: ListRange): Promise<readonly StandingOrder[]> {
+  const { rows } = await db.execute<StandingRow>(sql`
+    select o.id, o.payment_state, o.placed_at,
+      (select jsonb_agg(${LINE_STATES} order by l.position) from order_lines l where l.order_id = o.id) as lines,
+      ${DELIVERIES}
+    from orders o where ${within(range)}`)
+  return rows.map(standingOf)
+}
+
+const standingOf = (row: StandingRow): StandingOrder => ({
+  id: row.id,
+  payment: row.payment_state,
+  placedAt: new Date(row.placed_at),
+  lines: row.lines,
+  deliveries: row.deliveries,
+})

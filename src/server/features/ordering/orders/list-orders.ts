@@ -8,12 +8,19 @@ import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { movingOrders } from './moving-orders.ts'
-import { type ListedOrder, listedOrders, type ListRange } from './list-orders.repo.ts'
+import {
+  type ListedOrder,
+  listedOrders,
+  type ListRange,
+  type StandingOrder,
+  standingOrders,
+} from './list-orders.repo.ts'
 
 type Asked = QueryOf<typeof listOrdersEndpoint>
 type Listed = ResultOf<typeof listOrdersEndpoint>
 
 const PAGE = 20
+/** Of one step many are looked through for a page; of all of them one more than a page says whether there is another. */
 const BATCH = 100
 /** What the strip of steps above the list counts: so many days back, and of what is over so many orders at the most. */
 const STRIP_DAYS = 92
@@ -25,7 +32,15 @@ export async function listOrders(db: DbOrTx, now: Date, memberId: string, asked:
   const from = asked.from ? seoulMidnight(asked.from) : LONG_AGO
   const before = asked.to ? daysAfter(seoulMidnight(asked.to), 1) : daysAfter(now, 1)
   const { step, q } = asked
-  const range = { memberId, from, before, after: asked.after ? readPlace(asked.after) : null, step, q, limit: BATCH }
+  const range = {
+    memberId,
+    from,
+    before,
+    after: asked.after ? readPlace(asked.after) : null,
+    step,
+    q,
+    limit: step ? BATCH : PAGE + 1,
+  }
   const [page, counted] = await Promise.all([readPage(db, range), countSteps(db, now, memberId)])
   return { orders: await presentSummaries(db, page.orders), next: page.next, ...counted }
 }
@@ -48,21 +63,25 @@ async function readPage(db: DbOrTx, range: ListRange) {
   }
 }
 
-/** Where the orders of the last months stand. What moves is counted whole; of what is over, the newest. */
-async function countSteps(db: DbOrTx, now: Date, memberId: string): Promise<Pick<Listed, 'counts' | 'countsMore'>> {
+/** Where the orders of the last months stand. What moves is counted by its own indices, of what is over the newest. */
+async function countSteps(
+  db: DbOrTx,
+  now: Date,
+  memberId: string,
+): Promise<Pick<Listed, 'counts' | 'countsMore' | 'movingMore'>> {
   const months = { memberId, from: daysBefore(now, STRIP_DAYS), before: daysAfter(now, 1), after: null }
   const [moving, newest] = await Promise.all([
-    movingOrders(db, months),
-    listedOrders(db, { ...months, limit: COUNTED_ORDERS + 1 }),
+    movingOrders(standingOrders, db, months),
+    standingOrders(db, { ...months, limit: COUNTED_ORDERS + 1 }),
   ])
-  const ids = new Set(moving.map(({ id }) => id))
+  const ids = new Set(moving.orders.map(({ id }) => id))
   const counts = Object.fromEntries(ORDER_STEPS.map((step) => [step, 0])) as Record<OrderStep, number>
-  for (const order of [...moving, ...newest.slice(0, COUNTED_ORDERS).filter(({ id }) => !ids.has(id))])
+  for (const order of [...moving.orders, ...newest.slice(0, COUNTED_ORDERS).filter(({ id }) => !ids.has(id))])
     counts[labelOf(order).step] += 1
-  return { counts, countsMore: newest.length > COUNTED_ORDERS }
+  return { counts, countsMore: newest.length > COUNTED_ORDERS, movingMore: moving.more }
 }
 
-export const labelOf = (order: ListedOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
+export const labelOf = (order: StandingOrder): MergedLabel => orderLabel(order.payment, order.lines, order.deliveries)
 
 function firstOf({ number, lines: [first] }: ListedOrder) {
   if (!first?.spec) throw new Error(`order ${number} has no first line`)
@@ -96,7 +115,7 @@ function present(order: ListedOrder, picture: JobPictureView | null): OrderSumma
 }
 
 /** When the last of it leaves; null while a day of some line is not known. */
-export function dueDayOf({ lines }: ListedOrder): string | null {
+export function dueDayOf({ lines }: StandingOrder): string | null {
   const days = lines.map(({ dueDay }) => dueDay).filter((day) => day !== null)
   return days.length === lines.length ? (days.toSorted().at(-1) ?? null) : null
 }

@@ -11,7 +11,7 @@ import styles from './orders.module.css'
 
 interface OrderToolsProps {
   readonly filter: OrderFilter
-  readonly counted: Pick<ResultOf<typeof listOrders>, 'counts' | 'countsMore'> | undefined
+  readonly counted: Pick<ResultOf<typeof listOrders>, 'counts' | 'countsMore' | 'movingMore'> | undefined
 }
 
 const NAMES = Object.keys(PERIODS) as PeriodName[]
@@ -36,7 +36,7 @@ export function OrderTools({ filter, counted }: OrderToolsProps) {
           >
             <b>
               {counted?.counts[name] ?? 0}
-              {counted?.countsMore && OVER.includes(name) && '+'}
+              {(OVER.includes(name) ? counted?.countsMore : counted?.movingMore && counted.counts[name] > 0) && '+'}
             </b>
             {ORDER_STEP_NAMES[name]}
           </Link>

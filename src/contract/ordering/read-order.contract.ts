@@ -77,8 +77,8 @@ export const listWaiting = endpoint({
     /** Of all that wait; the first of them are listed. */
     count: z.int(),
     orders: z.array(z.extend(orderSummary, { workingDays: z.int() })),
-    /** The next dispatch of what waits for nobody; null when nothing is on its way there. */
-    nextDispatch: z.nullable(orderSummary),
+    /** Of what waits for nobody the next dispatch, else what is on its way or being prepared; null when nothing is. */
+    nearest: z.nullable(orderSummary),
   }),
   errors: [],
 })

@@ -11,7 +11,7 @@ const SHOWN = 6
 /** What was paid for and stands still comes before what is not paid yet. */
 const URGENT: readonly OrderStep[] = ['proof', 'file', 'delivery', 'payment']
 
-/** What the customer has to do, the most urgent first and of those the longest waiting; when there is nothing, the next day something leaves. */
+/** What the customer has to do, the most urgent first and of those the longest waiting; and what is nearest of the rest. */
 export async function listWaiting(db: DbOrTx, now: Date, memberId: string): Promise<ResultOf<typeof endpoint>> {
   const range = { memberId, from: new Date(0), before: daysAfter(now, 1), after: null }
   const { orders: moving } = await movingOrders(standingOrders, db, range)
@@ -20,11 +20,9 @@ export async function listWaiting(db: DbOrTx, now: Date, memberId: string): Prom
     .filter((order) => labelOf(order).yourTurn)
     .toReversed()
     .toSorted((a, b) => urgency(a) - urgency(b))
-  const [leaving] = moving
-    .filter((order) => dueDayOf(order) !== null && isLeaving(labelOf(order)))
-    .toSorted((a, b) => (dueDayOf(a) ?? '').localeCompare(dueDayOf(b) ?? ''))
+  const nearest = nearestOf(moving)
   const ids = waiting.slice(0, SHOWN).map(({ id }) => id)
-  const wanted = leaving ? [...ids, leaving.id] : ids
+  const wanted = nearest ? [...ids, nearest.id] : ids
   const read = wanted.length > 0 ? await listedOrders(db, { ...range, ids: wanted, limit: wanted.length }) : []
   const summaries = await presentSummaries(db, read)
   const shown = new Map(
@@ -37,9 +35,16 @@ export async function listWaiting(db: DbOrTx, now: Date, memberId: string): Prom
       if (!found) return []
       return [{ ...found.summary, workingDays: Math.max(...found.order.lines.map(({ workingDays }) => workingDays)) }]
     }),
-    nextDispatch: (leaving && shown.get(leaving.id)?.summary) ?? null,
+    nearest: (nearest && shown.get(nearest.id)?.summary) ?? null,
   }
 }
 
-const isLeaving = ({ step, customer, yourTurn }: MergedLabel): boolean =>
-  !yourTurn && isStillToGo({ step, text: customer })
+/** Of what waits for nobody: the next dispatch, else what is on its way, else what is being prepared without a day yet. */
+function nearestOf(moving: readonly StandingOrder[]): StandingOrder | undefined {
+  const quiet = moving.filter((order) => !labelOf(order).yourTurn)
+  const leaving = quiet.filter((order) => dueDayOf(order) !== null && isLeaving(labelOf(order)))
+  const [next] = leaving.toSorted((a, b) => (dueDayOf(a) ?? '').localeCompare(dueDayOf(b) ?? ''))
+  return next ?? quiet.find((order) => labelOf(order).step === 'delivery') ?? quiet[0]
+}
+
+const isLeaving = ({ step, customer }: MergedLabel): boolean => isStillToGo({ step, text: customer })

@@ -35,11 +35,26 @@ describe('what waits for the customer', () => {
     const waiting = (await shop.call(listWaiting, { as: buyer })).data
     expect(numbersOf(waiting)).toEqual([proof.orderNumber, unpaid.orderNumber])
     expect(waiting.orders[0]).toMatchObject({ label: { text: '시안확인요청' }, workingDays: 3 })
-    expect(waiting.nextDispatch).toMatchObject({ orderNumber: printed.orderNumber, dueDay: '2099-01-05' })
+    expect(waiting.nearest).toMatchObject({ orderNumber: printed.orderNumber, dueDay: '2099-01-05' })
     const other = (await shop.call(listWaiting, { as: await shop.member() })).data
     expect(waiting.count).toBe(2)
-    expect(other).toEqual({ count: 0, orders: [], nextDispatch: null })
+    expect(other).toEqual({ count: 0, orders: [], nearest: null })
     expect((await shop.call(listWaiting, {})).status).toBe(401)
+  })
+})
+
+describe('when nothing waits for the customer', () => {
+  it('what is being prepared is told, whether its day is known or not', async () => {
+    const buyer = await shop.member()
+    const prepared = await paidOrder(shop, buyer.memberId, { file: 'ready' })
+    const told = async () => (await shop.call(listWaiting, { as: buyer })).data
+    expect(await told()).toMatchObject({ count: 0, nearest: { orderNumber: prepared.orderNumber, dueDay: null } })
+    const printed = await paidOrder(shop, buyer.memberId, { file: 'approved' })
+    await shop.container.database.db.execute(
+      sql`update order_lines set production_state = 'printing', due_day = '2099-01-05' where id = ${printed.lineId}`,
+    )
+    await restateAll(shop)
+    expect((await told()).nearest).toMatchObject({ orderNumber: printed.orderNumber })
   })
 })
 

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { listWaiting, type WaitingOrder } from '#/contract/ordering/read-order.contract.ts'
+import { listWaiting, type OrderSummary, type WaitingOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
 import { type BusinessCalendar, businessCalendar, dispatchDate, nextCutOff } from '#/domain/calendar/business-days.ts'
 import { dayWords, shortDay } from '#/domain/orders/day-words.ts'
+import { isStillToGo, type OrderStep } from '#/domain/orders/merged-label.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
@@ -29,7 +30,7 @@ export const useWaiting = () =>
     queryFn: ({ signal }) => call(listWaiting, { signal, errors: 'throw' }),
   })
 
-/** The head of my page: what waits for the customer, against the clock; else the next day that something happens. */
+/** The head of my page: what waits for the customer, against the clock; else what is nearest of what is under way. */
 export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof listWaiting> }) {
   const now = useNow(30_000)
   const calendar = useQuery({
@@ -37,7 +38,7 @@ export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof li
     queryFn: ({ signal }) => call(readCalendar, { signal, errors: 'throw' }),
     staleTime: 600_000,
   })
-  const { count, orders, nextDispatch } = waiting
+  const { count, orders, nearest } = waiting
   const goals = useRowGoals(orders)
   const known = calendar.data ? businessCalendar(calendar.data.days, calendar.data.cutOffs) : null
   const title = count > 0 ? `확인하실 것 ${count}건` : '확인하실 것이 없어요'
@@ -52,7 +53,7 @@ export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof li
           ))}
         </div>
       ) : (
-        <Quiet next={nextDispatch} now={now} />
+        <Quiet nearest={nearest} now={now} />
       )}
     </>
   )
@@ -67,12 +68,12 @@ interface WaitingProps {
 }
 
 function Waiting({ order, goals, now, calendar }: WaitingProps) {
-  const { title, label, firstSpec, picture, orderNumber, workingDays } = order
+  const { title, ownTitle, label, firstSpec, picture, orderNumber, workingDays } = order
   const cut = label.step === 'proof' && calendar && !isEbook(firstSpec) ? nextCutOff(calendar, now) : null
   return (
     <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
       <div className={styles.picture}>
-        <OwnJobDrawing line={{ spec: firstSpec, picture }} title={title} decorative />
+        <OwnJobDrawing line={{ spec: firstSpec, picture }} {...(ownTitle && { title })} decorative />
       </div>
       <div className={styles.words}>
         <p className={styles.mark}>
@@ -99,13 +100,14 @@ function Waiting({ order, goals, now, calendar }: WaitingProps) {
 }
 
 interface QuietProps {
-  readonly next: Pick<WaitingOrder, 'title' | 'orderNumber' | 'dueDay' | 'firstSpec' | 'label'> | null
+  readonly nearest: OrderSummary | null
   readonly now: Date
 }
 
-/** Nothing waits for the customer: the next dispatch instead, or where to begin. */
-function Quiet({ next, now }: QuietProps) {
-  if (!next)
+/** Nothing waits for the customer: what is nearest of the rest instead, or where to begin. */
+function Quiet({ nearest, now }: QuietProps) {
+  const goals = useRowGoals(nearest ? [nearest] : [])
+  if (!nearest)
     return (
       <p className={styles.quiet}>
         지금 진행 중인 주문이 없습니다.
@@ -114,14 +116,44 @@ function Quiet({ next, now }: QuietProps) {
         </LinkButton>
       </p>
     )
+  const { title, ownTitle, label, firstSpec, picture, dueDay, orderNumber } = nearest
+  const leaves = dueDay && isStillToGo(label) ? dueDay : null
   return (
-    <p className={styles.quiet}>
-      <span>
-        가장 가까운 출고는 <b>{dayWords(next.dueDay ?? '', now)}</b> 「{next.title}」입니다.
-      </span>
-      <LinkButton size="sm" to={to('/mypage/order/{orderNumber}', { orderNumber: next.orderNumber })}>
-        제작 보기
-      </LinkButton>
-    </p>
+    <div className={styles.press} data-count="1">
+      <CropMarks />
+      <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
+        <div className={styles.picture}>
+          <OwnJobDrawing line={{ spec: firstSpec, picture }} {...(ownTitle && { title })} decorative />
+        </div>
+        <div className={styles.words}>
+          <p>
+            <OrderMark label={label} />
+          </p>
+          <h2>{title}</h2>
+          {leaves ? (
+            <p className={styles.clock}>
+              <b>{dayWords(leaves, now)} 출고</b>
+              약속한 날에 맞춰 만들고 있습니다.
+            </p>
+          ) : (
+            <p>{nextWords(nearest, goals) || QUIET[label.step]}</p>
+          )}
+          <div className={styles.acts}>
+            <LinkButton size="sm" to={to('/mypage/order/{orderNumber}', { orderNumber })}>
+              주문 상세
+            </LinkButton>
+          </div>
+        </div>
+      </article>
+    </div>
   )
+}
+
+/** What happens while nobody has promised a day. */
+const QUIET: Readonly<Partial<Record<OrderStep, string>>> = {
+  payment: '결제 결과를 확인하고 있습니다.',
+  file: '파일을 검사하고 있습니다.',
+  proof: '시안을 준비하고 있습니다. 나오면 바로 알려 드립니다.',
+  production: '순서대로 만들고 있습니다.',
+  delivery: '받는 곳으로 가고 있습니다.',
 }

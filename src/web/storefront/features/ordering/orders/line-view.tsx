@@ -69,7 +69,8 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
           (pictured || line.file !== 'waiting-customer') && (
             <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
           )}
-        {line.origin === null && (
+        {/* Of one job alone this too stands at the head. */}
+        {pictured && line.origin === null && (
           <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
             사양 바꿔 다시 주문
           </LinkButton>

@@ -4,7 +4,7 @@ import { to } from '#/contract/web-paths.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { tooLateWords } from '#/domain/orders/line-nature.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { inquiryPath, LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Stack } from '#/web/ui/form.tsx'
@@ -31,16 +31,13 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       {order.payable && order.lapsesAt && (
         <Small>{longDay(seoulDay(new Date(order.lapsesAt)))}까지 결제하지 않으면 주문이 취소됩니다.</Small>
       )}
-      <Toolbar>
-        <LinkButton size="sm" to={inquiryPath({ order: orderNumber })}>
-          이 주문 문의
-        </LinkButton>
-        {(order.cancel === 'free' || (order.cancel === 'by-agreement' && !order.cancelRequestedAt)) && (
-          <Button size="sm" variant="quiet" onClick={() => setCancelling(true)}>
+      {(order.cancel === 'free' || (order.cancel === 'by-agreement' && !order.cancelRequestedAt)) && (
+        <Toolbar>
+          <Button size="sm" onClick={() => setCancelling(true)}>
             {order.cancel === 'free' ? '주문 취소' : '취소 요청'}
           </Button>
-        )}
-      </Toolbar>
+        </Toolbar>
+      )}
       {order.cancel === 'impossible' && order.payment !== 'confirming' && (
         <Small>
           <LinkedInquiry

@@ -11,11 +11,11 @@ export interface OrderFilter {
 }
 
 export const PERIODS = {
+  all: '전체',
   week: '1주',
   month: '1개월',
   quarter: '3개월',
   half: '6개월',
-  all: '전체',
   own: '직접 입력',
 } as const
 export type PeriodName = keyof typeof PERIODS

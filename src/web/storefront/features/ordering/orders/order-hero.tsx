@@ -4,11 +4,14 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll, placesWords } from '#/domain/orders/line-nature.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { businessCalendar } from '#/domain/calendar/business-days.ts'
+import { expectedDispatch } from '#/domain/orders/expected-dispatch.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { useNow } from '#/web/ui/use-now.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { lastDueDay, orderTitle } from './order-facts.ts'
 import { NowNextView } from './now-next-view.tsx'
@@ -31,7 +34,7 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
       <CropMarks />
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <OwnJobDrawing line={line} variant="hero" title={line.title} decorative />
+          <OwnJobDrawing line={line} variant="hero" {...(line.ownTitle && { title: line.title })} decorative />
         </div>
         <div className={styles.info}>
           <div className={styles.title}>
@@ -63,19 +66,40 @@ function Dispatch({ order, packed }: { readonly order: OrderDetail; readonly pac
   const { shipped } = order.milestones
   const due = lastDueDay(order)
   const left = shipped ? seoulDay(new Date(shipped)) : null
-  if (!left && !due)
-    return (
-      <div>
-        <span>출고</span>
-        <b>미정</b>
-        <p>{packed ? '종이를 담으면 정해집니다' : '시안을 승인하시면 정해집니다'}</p>
-      </div>
-    )
+  if (!left && !due) return packed ? <Unknown text="종이를 담으면 정해집니다" /> : <Expected order={order} />
   return (
     <div>
-      <span>{left ? '출고' : '출고예정'}</span>
+      <span>{left ? '출고' : '출고 예정'}</span>
       <b>{shortDay(left ?? due ?? '')}</b>
       {left && due && <p data-kept={left <= due}>{left <= due ? '약속한 날 출고' : `약속은 ${shortDay(due)}`}</p>}
+    </div>
+  )
+}
+
+const Unknown = ({ text }: { readonly text: string }) => (
+  <div>
+    <span>출고</span>
+    <b>미정</b>
+    <p>{text}</p>
+  </div>
+)
+
+/** Nobody has approved it yet: the day that is possible, and what it takes. Nothing for what will not be made. */
+function Expected({ order: { label, lines, calendar } }: { readonly order: OrderDetail }) {
+  const now = useNow(60_000)
+  if (label.step === 'cancelled') return null
+  const expected = expectedDispatch({
+    label,
+    workingDays: Math.max(...lines.map(({ quote }) => quote.workingDays)),
+    calendar: businessCalendar(calendar.days, calendar.cutOffs),
+    now,
+  })
+  if (!expected) return <Unknown text="담당자가 확인하고 있습니다" />
+  return (
+    <div>
+      <span>출고 예정</span>
+      <b>{shortDay(expected.day)}</b>
+      <p>{expected.when}</p>
     </div>
   )
 }

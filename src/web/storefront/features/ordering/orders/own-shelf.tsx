@@ -42,14 +42,14 @@ export function OwnShelf() {
       aside={<MoreLink to={`${to('/mypage/order')}?step=done`}>모두 보기</MoreLink>}
     >
       <ul className={styles.shelf}>
-        {works.map(({ orderNumber, title, firstSpec, picture, firstLine, placedAt, total }) => (
+        {works.map(({ orderNumber, title, ownTitle, firstSpec, picture, firstLine, placedAt, total }) => (
           <li key={orderNumber}>
             <div className={styles.work}>
               <OwnJobDrawing
                 line={{ spec: firstSpec, picture }}
                 variant="card"
                 scale={SCALE}
-                title={title}
+                {...(ownTitle && { title })}
                 decorative
               />
             </div>

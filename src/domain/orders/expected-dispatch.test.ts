@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { businessCalendar } from '#/domain/calendar/business-days.ts'
+import { planDays } from '#/domain/calendar/day-plan.ts'
+import { expectedDispatch, type Undated } from './expected-dispatch.ts'
+
+const calendar = businessCalendar([])
+/** A Wednesday morning. */
+const now = new Date('2026-11-25T09:00:00+09:00')
+const told = (text: string, step: Undated['label']['step'] = 'proof') =>
+  expectedDispatch({ label: { step, text }, workingDays: 4, calendar, now })
+
+describe('the day on which unapproved work is expected to leave', () => {
+  it('is the one that the page after the order named', () => {
+    expect(told('시안 제작중')).toEqual({ day: planDays(calendar, now, 4).leaves, when: '내일 14시까지 승인하시면' })
+  })
+  it('counts from today once the proof waits for its approval', () => {
+    expect(told('시안확인요청')).toEqual({ day: '2026-12-01', when: '오늘 14시까지 승인하시면' })
+  })
+  it('says what the customer does before', () => {
+    expect(told('결제대기', 'payment')?.when).toBe('결제하고 내일 14시까지 승인하시면')
+    expect(told('파일 다시 올리기', 'file')?.when).toBe('파일을 다시 올리고 내일 14시까지 승인하시면')
+  })
+  it('is not named for what is made, sent or cancelled', () => {
+    expect(told('취소완료', 'cancelled')).toBeNull()
+    expect(told('제작 보류', 'production')).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+import { type BusinessCalendar, cutOffHour, dispatchDate, startDay } from '#/domain/calendar/business-days.ts'
+import { planDays } from '#/domain/calendar/day-plan.ts'
+import { dayWords } from './day-words.ts'
+import type { OrderStep } from './merged-label.ts'
+
+export interface Undated {
+  readonly label: { readonly step: OrderStep; readonly text: string }
+  readonly workingDays: number
+  readonly calendar: BusinessCalendar
+  readonly now: Date
+}
+
+export interface ExpectedDispatch {
+  readonly day: string
+  /** What has to happen by when, so that it is that day. */
+  readonly when: string
+}
+
+/** What the customer does before there is a proof. */
+const FIRST: Readonly<Record<string, string>> = {
+  결제대기: '결제하고 ',
+  입금대기: '입금하고 ',
+  '파일 대기': '파일을 올리고 ',
+  '파일 다시 올리기': '파일을 다시 올리고 ',
+}
+
+/** When printed work leaves that nobody has approved yet, as the page after the order said it; null where no day can be named. */
+export function expectedDispatch({ label, workingDays, calendar, now }: Undated): ExpectedDispatch | null {
+  if (label.step !== 'payment' && label.step !== 'file' && label.step !== 'proof') return null
+  if (label.text === '시안확인요청') {
+    const day = startDay(calendar, now)
+    return { day: dispatchDate(calendar, now, workingDays), when: `${by(day, calendar, now)} 승인하시면` }
+  }
+  const { confirmBy, leaves } = planDays(calendar, now, workingDays)
+  return { day: leaves, when: `${FIRST[label.text] ?? ''}${by(confirmBy, calendar, now)} 승인하시면` }
+}
+
+const by = (day: string, calendar: BusinessCalendar, now: Date): string =>
+  `${dayWords(day, now)} ${cutOffHour(calendar, day)}시까지`

@@ -11,8 +11,8 @@ import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
 
 const AnswerCount = lazyPart(async () => (await import('../chrome/answer-count.tsx')).AnswerCount)
-/** One order, one parcel and one inquiry take the whole width and have a way back of their own. */
-const WHOLE = /^\/mypage\/(?:(?:order|shipping)\/.|contact\/(?:old\/)?chat\/.)/
+/** The cart, one order, one parcel and one inquiry take the whole width. */
+const WHOLE = /^\/mypage\/(?:cart\/?$|(?:order|shipping)\/.|contact\/(?:old\/)?chat\/.)/
 
 export function Component() {
   const whole = WHOLE.test(useLocation().pathname)

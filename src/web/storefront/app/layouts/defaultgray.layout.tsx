@@ -13,28 +13,24 @@ export function Component() {
   // An address says what was tried; only the page knows whether it was done.
   const done = useCheckoutDone((state) => state.done)
   return (
-    <Frame
-      className={styles.gray}
-      mainClassName={PAGE_CLASS}
-      header={<Header at={done ? 2 : 1} />}
-      footer={<SlimFooter />}
-    >
+    <Frame className={styles.gray} mainClassName={PAGE_CLASS} header={<Header done={done} />} footer={<SlimFooter />}>
       <Outlet />
     </Frame>
   )
 }
 
-function Header({ at }: { readonly at: number }) {
+function Header({ done }: { readonly done: boolean }) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
         <BrandMark />
-        <Link to="/mypage/cart" className={styles.back}>
-          장바구니로
+        {/* What was ordered is in the cart no more. */}
+        <Link to={done ? '/mypage/order' : '/mypage/cart'} className={styles.back}>
+          {done ? '주문내역' : '장바구니로'}
         </Link>
       </div>
       <div className={PAGE_CLASS}>
-        <Steps label="주문 단계" steps={STEPS} current={at} />
+        <Steps label="주문 단계" steps={STEPS} current={done ? 2 : 1} />
       </div>
     </header>
   )

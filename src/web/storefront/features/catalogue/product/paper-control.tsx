@@ -45,16 +45,18 @@ export function PaperControlView({ control, deltas, onChoose }: PaperControlView
           />
         ))}
       </div>
-      {more > 0 && (
-        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? '자주 쓰는 종이만 보기' : `종이 ${more}가지 더 보기`}
-        </button>
-      )}
-      {FIRST_PAPERS.includes(control.id) && (
-        <TextLink to="/cust/sample" target="_blank">
-          종이 샘플 받아 보기
-        </TextLink>
-      )}
+      <div className={styles.foot}>
+        {more > 0 && (
+          <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? '자주 쓰는 종이만 보기' : `종이 ${more}가지 더 보기`}
+          </button>
+        )}
+        {FIRST_PAPERS.includes(control.id) && (
+          <TextLink to="/cust/sample" target="_blank">
+            종이 샘플 받아 보기
+          </TextLink>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -67,8 +67,8 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
   )
 }
 
-/** As large as the picture's place takes: 150 px wide, 130 high. */
-const scaleOf = ({ spec: { trim } }: CartItem): number => Math.min(0.5, 104 / trim.width, 124 / trim.height)
+/** As large as the picture's place takes: 152 px wide, 150 high, and less on a phone. */
+const scaleOf = ({ spec: { trim } }: CartItem): number => Math.min(0.55, 118 / trim.width, 142 / trim.height)
 
 function Amount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
   if (!isEbook(item) && !isKit(item)) return <CopiesAmount item={item} drafts={drafts} />

@@ -1,6 +1,7 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readSheetStart } from '#/contract/ordering/place-order.contract.ts'
+import { formatPhone } from '#/domain/members/phone.ts'
 import { closedMeans, MOST_DEPOSITOR } from '#/domain/orders/payment-means.ts'
 import { type CheckoutValues, type Destination, emptyDestination, isSent, NO_CONSENTS } from './checkout-values.ts'
 import { type EvidenceFields, fieldsOf } from './evidence-values.ts'
@@ -27,7 +28,7 @@ export function firstValues(member: Orderer, last: LastSheet, items: readonly Ca
   const means = last?.means && closedMeans(last.means, goods) === null ? last.means : 'card'
   return {
     ordererName: member.name,
-    ordererPhone: member.phoneNumber,
+    ordererPhone: formatPhone(member.phoneNumber),
     ordererEmail: member.email,
     company: member.companyName,
     sendsAs: Boolean(last?.sender),
@@ -68,5 +69,13 @@ function firstPlace(member: Orderer, last: LastSheet, items: readonly CartItem[]
   }
   const { zipcode = '', address = '', addressEtc = '' } = member.defaultAddress ?? {}
   const method = last?.method ?? 'courier'
-  return { ...empty, method, receiver: member.name, phone: member.phoneNumber, zipcode, address, addressEtc }
+  return {
+    ...empty,
+    method,
+    receiver: member.name,
+    phone: formatPhone(member.phoneNumber),
+    zipcode,
+    address,
+    addressEtc,
+  }
 }

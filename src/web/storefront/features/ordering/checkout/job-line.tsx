@@ -8,6 +8,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
+import { unbroken } from '#/lib/unbroken.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './complete.module.css'
 
@@ -42,7 +43,7 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
             </span>
             <b>{line.title}</b>
             <Small>
-              {geometryLine(line.spec)} · {formatCount(line.copies)}
+              {unbroken(geometryLine(line.spec))} · {formatCount(line.copies)}
               {kindOf(line.product).unit}
             </Small>
           </li>

@@ -21,7 +21,7 @@ export function Component() {
           <EmptyState
             title="지난 문의가 없습니다"
             text="끝난 문의는 2주 뒤 이곳으로 옮겨 3년 동안 보관합니다."
-            action={<LinkButton to={to('/mypage/contact')}>나눈 문의 보기</LinkButton>}
+            action={<LinkButton to={to('/mypage/contact')}>문의 내역 보기</LinkButton>}
           />
         }
       />

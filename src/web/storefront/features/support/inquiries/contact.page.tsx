@@ -23,12 +23,12 @@ export function Component() {
       <Columns side={400}>
         <div className={styles.asked}>
           <InquiryList
-            title="나눈 문의"
+            title="문의 내역"
             scope="open"
             path={({ id }) => to('/mypage/contact/chat/{id}', { id })}
             empty={
               <p className={styles.none}>
-                나눈 문의가 없습니다. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다.
+                남기신 문의가 없습니다. 주문이나 시안 화면에서 시작하시면 그 작업이 함께 붙습니다.
               </p>
             }
             renderFoot={(old) => (

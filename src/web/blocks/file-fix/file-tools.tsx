@@ -55,7 +55,7 @@ export function FileTools(props: FileToolsProps) {
   const { data } = useFixes(file.fileId, isPdf)
   if (!isPdf) return null
   const offers = data?.offers ?? []
-  const fixes = `자동 수정 ${offers.filter((offer) => offer.insteadOf === null).length}건`
+  const fixes = `자동 수정 가능 ${offers.filter((offer) => offer.insteadOf === null).length}건`
   const close = () => setOpen(null)
   return (
     <Toolbar>

@@ -5,6 +5,7 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
+import { Stack } from '#/web/ui/form.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -76,15 +77,17 @@ export function StoppedDialog({ question, spec, files: { files, kept }, tariff, 
           </Row>
         ))}
       </RowList>
-      {match.done.length > 0 ? (
+      <Stack>
+        {match.done.length > 0 ? (
+          <Small tone="plain">
+            맞추면 {match.done.map(({ label, spec: from, file }) => `${label} ${from} → ${file}`).join(', ')}
+          </Small>
+        ) : null}
         <Small tone="plain">
-          맞추면 {match.done.map(({ label, spec: from, file }) => `${label} ${from} → ${file}`).join(', ')}
+          어떻게 해야 할지 모르겠다면 담당자가 보고 연락드립니다. 확인이 끝날 때까지 인쇄하지 않습니다.
         </Small>
-      ) : null}
-      <Small tone="plain">
-        어떻게 해야 할지 모르겠다면 담당자가 보고 연락드립니다. 확인이 끝날 때까지 인쇄하지 않습니다.
-      </Small>
-      <Button onClick={question.askStaff}>담당자에게 확인 요청하고 계속</Button>
+        <Button onClick={question.askStaff}>담당자에게 확인 요청하고 계속</Button>
+      </Stack>
     </Dialog>
   )
 }

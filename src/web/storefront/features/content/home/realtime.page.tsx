@@ -57,7 +57,7 @@ export function Component() {
         </div>
       </dl>
       <section className={styles.floor} aria-labelledby="floor">
-        <h2 id="floor">지금 공정마다</h2>
+        <h2 id="floor">공정별 작업</h2>
         <FloorStrip floor={floor} />
         <p className={styles.note}>종이 한 장이 작업 한 건입니다. 새로 고치지 않아도 바뀝니다.</p>
       </section>

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { filterOf, isNarrowed, type OrderFilter } from './order-filter.ts'
 import { OrderRow } from './order-row.tsx'
@@ -30,9 +31,10 @@ export function Component() {
   const guest = useIsGuest()
   const orders = useOrders(filter)
   if (waiting.isPending || (orders.isPending && !orders.data)) return <LoadingState />
+  const isNew = !isNarrowed(filter) && orders.data?.pages[0]?.orders.length === 0
   return (
     <>
-      {waiting.data ? <WaitingSheet waiting={waiting.data} /> : <PageHeading title="주문내역" />}
+      {waiting.data ? <WaitingSheet waiting={waiting.data} isNew={isNew} /> : <PageHeading title="주문내역" />}
       <Section title="주문" aria-label="주문내역">
         <OrderTools filter={filter} counted={orders.data?.pages[0]} />
         {orders.isError && (
@@ -86,8 +88,15 @@ function Rows({ orders, filter }: RowsProps) {
     ) : (
       <EmptyState
         title="아직 주문이 없습니다"
-        text="첫 책을 만들어 보세요. 가격은 고르는 동안 바로 나옵니다."
-        action={<LinkButton to={to('/product/book/option')}>책 만들기</LinkButton>}
+        text="PDF가 있으면 올려 보세요. 읽어서 사양과 가격을 채워 드립니다."
+        action={
+          <Toolbar>
+            <LinkButton variant="primary" to={to('/product/book/file')}>
+              PDF 올리기
+            </LinkButton>
+            <LinkButton to={to('/product/book/option')}>사양부터 고르기</LinkButton>
+          </Toolbar>
+        }
       />
     )
   return (

@@ -30,8 +30,14 @@ export const useWaiting = () =>
     queryFn: ({ signal }) => call(listWaiting, { signal, errors: 'throw' }),
   })
 
+interface WaitingSheetProps {
+  readonly waiting: ResultOf<typeof listWaiting>
+  /** Who has ordered nothing yet finds where to begin below. */
+  readonly isNew: boolean
+}
+
 /** The head of my page: what waits for the customer, against the clock; else what is nearest of what is under way. */
-export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof listWaiting> }) {
+export function WaitingSheet({ waiting, isNew }: WaitingSheetProps) {
   const now = useNow(30_000)
   const calendar = useQuery({
     queryKey: ['calendar'],
@@ -53,7 +59,7 @@ export function WaitingSheet({ waiting }: { readonly waiting: ResultOf<typeof li
           ))}
         </div>
       ) : (
-        <Quiet nearest={nearest} now={now} />
+        !isNew && <Quiet nearest={nearest} now={now} />
       )}
     </>
   )

@@ -34,9 +34,7 @@ export function Component() {
               : '주문한 것을 받으신 분이 인쇄 색, 재단, 제본, 포장, 약속한 날을 매기고 사진과 글을 남깁니다. 낮은 점수도 지우지 않습니다.'
           }
           action={
-            <LinkButton to={isFiltered ? '/review' : '/'}>
-              {isFiltered ? '모든 후기 보기' : '무엇을 만들 수 있나 보기'}
-            </LinkButton>
+            <LinkButton to={isFiltered ? '/review' : '/'}>{isFiltered ? '모든 후기 보기' : '상품 둘러보기'}</LinkButton>
           }
         />
       )}

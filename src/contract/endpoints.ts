@@ -26,6 +26,7 @@ import type { Endpoint } from './endpoint.ts'
 import { estimatesEndpoints } from './ordering/estimates.contract.ts'
 import { staffEstimatesEndpoints } from './ordering/staff-estimates.contract.ts'
 import { editionsEndpoints } from './textbooks/editions.contract.ts'
+import { headOfficeEndpoints } from './textbooks/head-office.contract.ts'
 import { staffEditionsEndpoints } from './textbooks/staff-editions.contract.ts'
 import { filesEndpoints } from './files/files.contract.ts'
 import { guestOrdersEndpoints } from './ordering/guest-orders.contract.ts'
@@ -155,6 +156,7 @@ export const endpoints: readonly Endpoint[] = [
   ...taxBillEndpoints,
   ...editionsEndpoints,
   ...staffEditionsEndpoints,
+  ...headOfficeEndpoints,
   ...staffTaxEndpoints,
   ...documentsEndpoints,
   ...dealsEndpoints,

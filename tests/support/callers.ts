@@ -57,7 +57,8 @@ export interface Callers {
   /** Somebody with a proven phone and no account. */
   guest(options?: { readonly name?: string; readonly phone?: string }): Promise<GuestCaller>
   staff(options?: StaffRole | StaffOptions): Promise<StaffCaller>
-  partner(): Promise<PartnerCaller>
+  /** Reviews proofs, or is the head office of a brand. */
+  partner(brand?: string): Promise<PartnerCaller>
 }
 
 export function visitor(): VisitorCaller {
@@ -129,7 +130,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
         const headers = asHeader({ kind: 'staff', staffId, sessionId, rights, pending: false })
         return { staffId, rights, headers }
       }),
-    partner: () =>
+    partner: (brand) =>
       database.transaction(async (tx) => {
         const partnerId = ids.uuid()
         const loginId = account()
@@ -138,6 +139,7 @@ export function createCallers({ database, sessions, clock, ids }: Container): Ca
           loginId,
           name: '시험 교정자',
           company: '시험 교정소',
+          brand: brand ?? null,
           email: `${loginId}@example.com`,
           passwordHash: NO_PASSWORD,
           createdAt: clock.now(),

@@ -56,7 +56,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'textbooks',
-    owns: ['editions'],
+    owns: ['editions', 'head-office'],
     asks: ['content', 'files', 'people', 'catalogue', 'ordering', 'prepress'],
   },
   {

@@ -21,6 +21,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'member', 'brand_requests'],
     why: 'what of a textbook was ordered, by whom of an academy and for which term, is asked of its lines with their orders at once',
   },
+  'textbooks/head-office/head-office.repo.ts': {
+    tables: ['orders', 'order_lines', 'order_deliveries', 'member', 'brand_requests', 'editions'],
+    why: 'a head office sees the academies of its brand with their orders and what was sold, paged over all of them at once',
+  },
   'people/messages/notifications.repo.ts': {
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',

@@ -9,7 +9,12 @@ import { BrandShown } from './brands.contract.ts'
 
 const SETTINGS = { who: 'staff', anyRight: ['settings'] } as const
 
-const BrandKept = z.extend(BrandShown, { active: z.boolean(), position: z.int(), version: z.int() })
+const BrandKept = z.extend(BrandShown, {
+  active: z.boolean(),
+  headSeesAmounts: z.boolean(),
+  position: z.int(),
+  version: z.int(),
+})
 export type BrandKept = z.output<typeof BrandKept>
 
 export const listAllBrands = endpoint({
@@ -85,6 +90,8 @@ export const saveBrand = endpoint({
       terms: text('이용약관', { min: 0, max: 20_000, multiline: true }),
       joins: z.enum(BRAND_JOINS),
       active: z.boolean(),
+      /** Agreed with the brand: its head office sees what academies paid for. */
+      headSeesAmounts: z.boolean(),
       /** As last read; somebody else's newer ones are not written over. */
       version: wholeNumber('판', { min: 0, max: 1_000_000_000 }),
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PUBLIC } from '#/contract/access.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { email, loginId, newPassword, password } from '#/contract/rules/member-fields.ts'
 import { text, uuid } from '#/contract/text.ts'
@@ -19,6 +20,8 @@ export const Invitation = z.object({
   name: z.string(),
   email: z.string(),
   company: z.nullable(z.string()),
+  /** A partner that is the head office of this brand. */
+  brand: z.nullable(z.string()),
   roles: z.array(z.object({ id: z.string(), name: z.string() })),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
@@ -55,10 +58,18 @@ export const invitePartner = endpoint({
   id: 'invitations.invite-partner',
   method: 'POST',
   path: '/api/staff/invitations/partners',
-  summary: 'Sends a reviewer of a partner firm a link by which they make their own account',
+  summary:
+    'Sends a reviewer of a partner firm, or the head office of a brand, a link by which they make their own account',
   access: admin,
   trace: { own: true },
-  body: z.object({ name: text('이름', { max: 50 }), company: text('회사', { max: 80 }), email: email(), ownPassword }),
+  body: z.object({
+    name: text('이름', { max: 50 }),
+    company: text('회사', { max: 80 }),
+    email: email(),
+    /** Its head office; null reviews proofs. */
+    brand: z._default(z.nullable(brandId()), null),
+    ownPassword,
+  }),
   response: One,
   errors,
   rate: 'login',
@@ -101,6 +112,8 @@ export const readInvitation = endpoint({
     name: z.string(),
     email: z.string(),
     company: z.nullable(z.string()),
+    /** Name of the brand. */
+    headOfficeOf: z.nullable(z.string()),
     roles: z.array(z.string()),
     expiresAt: z.iso.datetime(),
   }),

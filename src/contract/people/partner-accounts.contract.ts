@@ -16,6 +16,8 @@ export const PartnerAccount = z.object({
   name: z.string(),
   company: z.string(),
   email: z.string(),
+  /** Whose head office it is; null reviews proofs. */
+  brand: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.iso.datetime()),
   disabledAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

@@ -6,7 +6,14 @@ import { text } from '#/contract/text.ts'
 import { partnerAccountsEndpoints } from './partner-accounts.contract.ts'
 
 /** The `user` claim of a partner token. */
-export const PartnerUser = z.object({ id: z.uuid(), loginId: z.string(), name: z.string(), company: z.string() })
+export const PartnerUser = z.object({
+  id: z.uuid(),
+  loginId: z.string(),
+  name: z.string(),
+  company: z.string(),
+  /** Whose head office it is; null reviews proofs. */
+  brand: z.nullable(z.string()),
+})
 export type PartnerUser = z.output<typeof PartnerUser>
 
 const Done = z.object({ done: z.literal(true) })

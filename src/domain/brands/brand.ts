@@ -55,6 +55,8 @@ export interface Brand {
   readonly joins: BrandJoins
   readonly memberType: BrandMemberType | null
   readonly sells: BrandGoods | null
+  /** Whether its head office sees what the academies paid for. */
+  readonly headSeesAmounts: boolean
   readonly active: boolean
   readonly position: number
   readonly version: number

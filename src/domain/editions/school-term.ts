@@ -6,3 +6,9 @@ export function schoolTerm(day: string, term: Term): string {
   // From September on the first term is that of the next year; the winter break begins in it.
   return `${month >= 9 && term !== 'second' ? year + 1 : year}-${term}`
 }
+
+/** 「2027-first」 as 「2027년 1학기」. */
+export function termWords(term: string): string {
+  const [year, name] = [term.slice(0, 4), term.slice(5)]
+  return `${year}년 ${name === 'first' ? '1학기' : name === 'second' ? '2학기' : '방학 특강'}`
+}

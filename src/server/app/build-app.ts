@@ -77,6 +77,7 @@ import { walletDeskRoutes } from '#/server/features/benefits/wallet/wallet-desk.
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reservationsRoutes } from '#/server/features/support/reservations/reservations.routes.ts'
 import { selfCheckRoutes } from '#/server/features/support/self-check/self-check.routes.ts'
+import { headOfficeRoutes } from '#/server/features/textbooks/head-office/head-office.routes.ts'
 import { editionsRoutes } from '#/server/features/textbooks/editions/editions.routes.ts'
 import { guidesRoutes } from '#/server/features/support/guides/guides.routes.ts'
 import { searchRoutes } from '#/server/features/support/search/search.routes.ts'
@@ -244,6 +245,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reservationsRoutes(container),
     ...staffReservationsRoutes(container),
     ...editionsRoutes(ordering),
+    ...headOfficeRoutes(),
     ...guidesRoutes(container),
     ...searchRoutes(container),
     ...selfCheckRoutes(container),

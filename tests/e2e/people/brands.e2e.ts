@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
+import { invitationTo } from '../invitation.ts'
 import { agreeToTerms, expectAccessible, formIsLive, logInAsStaff, newPhone, provePhone, shot } from '../steps.ts'
 
 const ACADEMY = `한결수학 ${Date.now().toString(36)}`
@@ -11,6 +13,45 @@ const photograph = async (name: string) => ({
     .png()
     .toBuffer(),
 })
+
+/** The desk invites the head office of 하마매쓰, which sees the academy, and nothing to decide. */
+async function expectSeenByHeadOffice(desk: Page, browser: Browser): Promise<void> {
+  const loginId = `h${Date.now().toString(36)}`
+  const email = `${loginId}@example.com`
+  await desk.goto('/admin/staff')
+  await desk.getByRole('button', { name: '파트너 초대' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('맡을 일').selectOption({ label: '하마매쓰 본사 (학원과 주문 보기)' })
+  await dialog.getByLabel('회사').fill('하마교육')
+  await dialog.getByLabel('이름', { exact: true }).fill('오본사')
+  await dialog.getByLabel('이메일').fill(email)
+  await dialog.getByLabel('내 비밀번호').fill(DEMO_STAFF_PASSWORD)
+  await dialog.getByRole('button', { name: '초대 보내기' }).click()
+  await expect(desk.getByText('초대 메일을 보냈습니다.', { exact: false })).toBeVisible()
+
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  await page.goto(`/admin/invitation#${await invitationTo(page.request, email)}`)
+  await expect(page.getByText('하마매쓰 본사')).toBeVisible()
+  await page.getByLabel('쓰실 아이디').fill(loginId)
+  await page.getByLabel('비밀번호', { exact: true }).fill('Vellum8?Quire')
+  await page.getByRole('button', { name: '계정 만들기' }).click()
+  await page.getByRole('link', { name: '파트너 로그인' }).click()
+  await formIsLive(page)
+  await page.getByLabel('아이디').fill(loginId)
+  await page.getByLabel('비밀번호', { exact: true }).fill('Vellum8?Quire')
+  await page.getByRole('button', { name: '로그인' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '하마매쓰 본사' })).toBeVisible()
+  await expect(page.getByRole('row', { name: ACADEMY })).toContainText('승인 대기')
+  await expectAccessible(page)
+  await shot(page, '6-head-office')
+  await page.getByRole('tab', { name: '판매' }).click()
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+  await page.getByRole('tab', { name: '주문' }).click()
+  await expect(page.getByLabel('첫날')).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, '7-head-office-orders')
+  await page.context().close()
+}
 
 test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk has looked', async ({
   page,
@@ -56,6 +97,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await shot(page, '3-waiting')
 
   const desk = await logInAsStaff(browser)
+  await expectSeenByHeadOffice(desk, browser)
   await desk.goto('/admin/members?show=brands')
   await desk.getByLabel('브랜드', { exact: true }).selectOption({ label: '하마매쓰' })
   await desk.getByRole('button', { name: `${ACADEMY} 신청 보기` }).click()

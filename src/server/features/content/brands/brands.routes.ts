@@ -23,13 +23,20 @@ export const brandsRoutes = (deps: Pick<Services, 'database' | 'clock'>): readon
   ]
 }
 
-const present = ({ active: _a, position: _p, version: _v, updatedAt: _at, ...shown }: BrandRow): BrandShown => ({
+const present = ({
+  active: _a,
+  headSeesAmounts: _h,
+  position: _p,
+  version: _v,
+  updatedAt: _at,
+  ...shown
+}: BrandRow): BrandShown => ({
   ...shown,
   texts: { ...shown.texts, info: shown.texts.info.map((part) => ({ ...part })) },
   contact: { ...shown.contact },
 })
 
 const presentKept = (row: BrandRow): BrandKept => {
-  const { active, position, version } = row
-  return { ...present(row), active, position, version }
+  const { active, headSeesAmounts, position, version } = row
+  return { ...present(row), active, headSeesAmounts, position, version }
 }

@@ -22,6 +22,8 @@ export const brands = pgTable('brands', {
   joins: text('joins').$type<BrandJoins>().notNull(),
   memberType: text('member_type').$type<BrandMemberType>(),
   sells: text('sells').$type<BrandGoods>(),
+  /** Whether its head office sees what the academies paid for. */
+  headSeesAmounts: boolean('head_sees_amounts').notNull().default(false),
   active: boolean('active').notNull(),
   position: integer('position').notNull(),
   version: integer('version').notNull(),

@@ -140,6 +140,7 @@ it('a brand that was made at the desk has members without any type of its own', 
     contact: { telephone: null, mail: null, hours: null },
     terms: '',
     joins: 'at-once',
+    headSeesAmounts: false,
     active: true,
     version: 0,
   }

@@ -10,7 +10,13 @@ export const describePartner: DescribeSubject = async (db, id) => {
 }
 
 export function presentPartner(partner: PartnerRow): PartnerUser {
-  return { id: partner.id, loginId: partner.loginId, name: partner.name, company: partner.company }
+  return {
+    id: partner.id,
+    loginId: partner.loginId,
+    name: partner.name,
+    company: partner.company,
+    brand: partner.brand,
+  }
 }
 
 export function presentPartnerAccount(partner: PartnerRow): PartnerAccount {

@@ -16,7 +16,7 @@ interface Origin {
   readonly requestId: string
 }
 
-/** The account of a reviewer that a link invites to; its owner logs in at the page of partners. Errors: NOT_FOUND, INVALID_INPUT. */
+/** The account of a reviewer, or of the head office of a brand, that a link invites to; its owner logs in at the page of partners. Errors: NOT_FOUND, INVALID_INPUT. */
 export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Origin) {
   const loginId = form.loginId.toLowerCase()
   const { name, email } = await invitedBy(deps.database.db, form.token, deps.clock.now())
@@ -25,12 +25,16 @@ export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Or
   const id = deps.ids.uuid()
   return deps.database.transaction(async (tx) => {
     const now = deps.clock.now()
-    const { company, id: invitation } = await acceptInvitation(tx, form.token, {
+    const {
+      company,
+      brand,
+      id: invitation,
+    } = await acceptInvitation(tx, form.token, {
       audience: 'partner',
       now,
       accountId: id,
     })
-    const row = { id, loginId, name, email, company: company ?? '', passwordHash, createdAt: now }
+    const row = { id, loginId, name, email, company: company ?? '', brand, passwordHash, createdAt: now }
     if (!(await tryInsertPartner(tx, row))) throw idTaken()
     const partner = await lockPartner(tx, id)
     if (!partner) throw new Error('a partner account is gone right after it was made')
@@ -39,7 +43,7 @@ export async function joinPartner(deps: PartnersDeps, form: JoinForm, origin: Or
       action: 'partner.join',
       objectKind: 'partner',
       objectId: id,
-      detail: { loginId, invitation },
+      detail: { loginId, invitation, brand },
     })
     return partner
   })

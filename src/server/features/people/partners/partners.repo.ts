@@ -11,11 +11,12 @@ export async function findPartner(db: DbOrTx, by: { id: string } | { loginId: st
   return row ?? null
 }
 
+/** Whom a proof can be given to: the head office of a brand reviews none. */
 export function activePartners(db: DbOrTx): Promise<PartnerRow[]> {
   return db
     .select()
     .from(partnerAccounts)
-    .where(isNull(partnerAccounts.disabledAt))
+    .where(and(isNull(partnerAccounts.disabledAt), isNull(partnerAccounts.brand)))
     .orderBy(asc(partnerAccounts.company))
     .limit(200)
 }

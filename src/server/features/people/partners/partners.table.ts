@@ -11,6 +11,8 @@ export const partnerAccounts = pgTable('partner_account', {
   passwordHash: text('password_hash').notNull(),
   passwordTemporary: boolean('password_temporary').notNull().default(false),
   lastLoginAt: moment('last_login_at'),
+  /** Head office of this brand; null reviews proofs. */
+  brand: text('brand'),
   disabledAt: moment('disabled_at'),
   createdAt: moment('created_at').notNull(),
 })

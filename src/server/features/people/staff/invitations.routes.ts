@@ -1,5 +1,6 @@
 import { DONE } from '#/contract/people/login.contract.ts'
 import * as contract from '#/contract/people/invitations.contract.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { sendTokens } from '#/server/platform/http/token-headers.ts'
 import { invitedBy } from './accept-invitation.ts'
@@ -28,7 +29,7 @@ export function invitationsRoutes(deps: StaffDeps): readonly Route[] {
     }),
     route(contract.inviteStaff, async (call) => {
       const { ownPassword, ...who } = call.body
-      return send(call, ownPassword, { ...who, audience: 'staff', company: null })
+      return send(call, ownPassword, { ...who, audience: 'staff', company: null, brand: null })
     }),
     route(contract.invitePartner, async (call) => {
       const { ownPassword, ...who } = call.body
@@ -43,8 +44,9 @@ export function invitationsRoutes(deps: StaffDeps): readonly Route[] {
     }),
     route(contract.readInvitation, async ({ body }) => {
       const row = await invitedBy(database.db, body.token, clock.now())
-      const { audience, name, email, company, roles, expiresAt } = await present(row)
-      return { audience, name, email, company, roles: roles.map((role) => role.name), expiresAt }
+      const { audience, name, email, company, brand, roles, expiresAt } = await present(row)
+      const headOfficeOf = brand === null ? null : ((await anyBrand(database.db, brand))?.name ?? brand)
+      return { audience, name, email, company, headOfficeOf, roles: roles.map((role) => role.name), expiresAt }
     }),
     route(contract.joinStaff, async ({ body, reply, ...origin }) => {
       const { tokens, staff } = await joinStaff(deps, body, origin)
@@ -61,6 +63,7 @@ function presentInvitation(row: InvitationRow, roles: readonly StaffRoleRow[], n
     name: row.name,
     email: row.email,
     company: row.company,
+    brand: row.brand,
     roles: rolesAmong(row.roles, roles),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { hashOfLink } from './accept-invitation.ts'
@@ -17,12 +18,14 @@ export interface Invited {
   readonly name: string
   readonly email: string
   readonly company: string | null
+  readonly brand: string | null
   readonly roles: readonly string[]
 }
 
-/** Errors: FORBIDDEN, INVALID_INPUT for a role that is gone, CONFLICT for a mailbox that is invited already. */
+/** Errors: FORBIDDEN, INVALID_INPUT for a role or brand that is gone, CONFLICT for a mailbox that is invited already. */
 export async function invite(tx: Tx, deps: StaffDeps, call: StaffCall, who: Invited): Promise<InvitationRow> {
   const roles = [...new Set(who.roles)]
+  if (who.brand !== null && !(await anyBrand(tx, who.brand))) throw noSuchBrand()
   await requireRoles(tx, roles)
   await requireAsMuch(tx, call.principal, roles)
   const secret = deps.ids.secret()
@@ -41,7 +44,7 @@ export async function invite(tx: Tx, deps: StaffDeps, call: StaffCall, who: Invi
   }
   if (!(await repo.insertInvitation(tx, row))) throw invitedAlready()
   await sendInvitation(tx, deps, row, secret)
-  const detail = { audience: who.audience, roles }
+  const detail = { audience: who.audience, roles, brand: who.brand }
   await audit(tx, call, { action: 'invitation.send', objectKind: 'invitation', objectId: row.id, detail })
   return row
 }
@@ -77,6 +80,11 @@ async function openInvitation(tx: Tx, id: string): Promise<InvitationRow> {
   if (row.acceptedAt) throw new AppError('CONFLICT', '이미 들어온 분입니다. 새로 고쳐 주세요.')
   if (row.withdrawnAt) throw new AppError('CONFLICT', '이미 거둔 초대입니다. 새로 고쳐 주세요.')
   return row
+}
+
+function noSuchBrand(): AppError {
+  const message = '없는 브랜드입니다. 다시 골라 주세요.'
+  return new AppError('INVALID_INPUT', message, { brand: message })
 }
 
 function invitedAlready(): AppError {

@@ -1,10 +1,17 @@
 import { koreanMoment } from '#/domain/calendar/business-days.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { tellNews, type Telling } from '#/server/features/people/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { rolesOfIds } from './staff-roles.repo.ts'
 import { findStaff } from './staff.repo.ts'
 import type { InvitationRow } from './staff.table.ts'
+
+async function workOf(tx: Tx, { company, brand, roles }: InvitationRow): Promise<string> {
+  if (brand !== null) return `${(await anyBrand(tx, brand))?.name ?? brand} 본사`
+  if (company !== null) return `${company} 시안 검토`
+  return (await rolesOfIds(tx, roles)).map(({ name }) => name).join(', ')
+}
 
 /** The link goes to the mailbox alone: it is sealed while it waits, and kept nowhere afterwards. */
 export async function sendInvitation(
@@ -13,7 +20,6 @@ export async function sendInvitation(
   row: InvitationRow,
   secret: string,
 ): Promise<void> {
-  const roles = await rolesOfIds(tx, row.roles)
   const inviter = await findStaff(tx, { id: row.invitedBy })
   const telling: Telling = {
     key: `invitation:${row.id}:${ids.uuid()}`,
@@ -24,7 +30,7 @@ export async function sendInvitation(
       payment: 'unpaid',
       fields: {
         담당자: inviter?.name ?? '관리자',
-        맡을일: row.company === null ? roles.map(({ name }) => name).join(', ') : `${row.company} 시안 검토`,
+        맡을일: await workOf(tx, row),
         기한: koreanMoment(row.expiresAt),
       },
     },

@@ -51,6 +51,8 @@ export const accountInvitations = pgTable('account_invitation', {
   name: text('name').notNull(),
   email: text('email').notNull(),
   company: text('company'),
+  /** A partner that is the head office of this brand. */
+  brand: text('brand'),
   roles: text('roles').array().notNull(),
   invitedBy: uuid('invited_by').notNull(),
   createdAt: moment('created_at').notNull(),

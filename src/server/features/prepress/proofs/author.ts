@@ -35,5 +35,8 @@ export async function partnerOf(db: DbOrTx, partnerId: string): Promise<{ id: st
   return partner && { id: partner.id, name: `${partner.name} · ${partner.company}` }
 }
 
-export const partnerExists = async (db: DbOrTx, partnerId: string): Promise<boolean> =>
-  (await partnerCard(db, partnerId)) !== null
+/** Somebody who reviews proofs; the head office of a brand never does. */
+export const partnerExists = async (db: DbOrTx, partnerId: string): Promise<boolean> => {
+  const partner = await partnerCard(db, partnerId)
+  return partner !== null && partner.brand === null
+}

@@ -224,6 +224,9 @@ describe('who may not', () => {
     )
     ok(await shop.call(proofs.assignProofPartner, { as: desk, params, body: { partnerId: null } }))
     expect((await shop.call(proofs.readProof, { as: partner, params })).status).toBe(404)
+    const { partnerId } = await shop.partner('hamamath')
+    const office = await shop.call(proofs.assignProofPartner, { as: desk, params, body: { partnerId } })
+    expect(office.status, 'the head office of a brand reviews none').toBe(404)
   })
 
   it('nobody approves by a fingerprint that is not the one shown', async () => {

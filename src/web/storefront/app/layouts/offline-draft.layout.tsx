@@ -8,7 +8,7 @@ import { SlimFooter } from '../chrome/site-footer.tsx'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './offline-draft.module.css'
 
-/** The partner's desk: proofs and nothing of the shop. */
+/** The partner's desk: proofs, or the academies of a brand, and nothing of the shop. */
 export function Component() {
   return (
     <Frame header={<Header />} footer={<SlimFooter />} mainClassName={PAGE_CLASS}>
@@ -31,7 +31,7 @@ function Header() {
       <div className={styles.bar}>
         <Link to="/offline-draft" className={styles.name}>
           <RegistrationMark />
-          {brand} 시안 검토
+          {brand} 파트너
         </Link>
         {hydrated && token && (
           <Button variant="quiet" size="sm" onClick={leave}>

@@ -137,11 +137,14 @@ export const PEOPLE: readonly PersonalTable[] = [
   ),
   fatesOf(staffRoles, no('id', 'name', 'rights')),
   fatesOf(accountInvitations, {
-    ...no('audience', 'roles'),
+    ...no('audience', 'brand', 'roles'),
     ...kept('account', 'tokenHash', 'name', 'email', 'company'),
   }),
   fatesOf(staffRecoveryCodes, kept('account', 'codeHash')),
-  fatesOf(partnerAccounts, kept('account', 'loginId', 'name', 'company', 'email', 'passwordHash')),
+  fatesOf(partnerAccounts, {
+    ...no('brand'),
+    ...kept('account', 'loginId', 'name', 'company', 'email', 'passwordHash'),
+  }),
   fatesOf(staffAccounts, {
     ...no('roles'),
     ...kept('account', 'loginId', 'name', 'email', 'passwordHash', 'totpSecret', 'totpPendingSecret'),

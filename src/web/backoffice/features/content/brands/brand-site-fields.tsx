@@ -128,6 +128,10 @@ export function JoinFields({ form: { register, errorOf } }: Fields) {
         <Field label="이용약관" hint="비우면 가게의 약관을 따릅니다." error={errorOf('terms')}>
           {(control) => <Textarea {...control} {...register('terms')} rows={6} />}
         </Field>
+        <Checkbox
+          {...register('headSeesAmounts')}
+          label="본사에 주문 금액도 보여 주기 (본사 계정은 직원·파트너에서 초대해요)"
+        />
       </Stack>
     </Section>
   )

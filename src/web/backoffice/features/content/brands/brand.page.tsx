@@ -18,6 +18,7 @@ const NEW: BrandKept = {
   joins: 'at-once',
   memberType: null,
   sells: null,
+  headSeesAmounts: false,
   active: true,
   position: 0,
   version: 0,

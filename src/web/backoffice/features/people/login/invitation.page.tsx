@@ -37,8 +37,8 @@ export function Component() {
       <EmptyState
         whole
         title="계정을 만들었습니다"
-        text="정하신 아이디와 비밀번호로 로그인하시면 맡은 시안을 보실 수 있습니다."
-        action={<a href="/offline-draft/login">시안 검토 로그인</a>}
+        text="정하신 아이디와 비밀번호로 로그인해 주세요."
+        action={<a href="/offline-draft/login">파트너 로그인</a>}
       />
     )
   if (invited.isPending) return <LoadingState />
@@ -87,6 +87,7 @@ function JoinForm({ token, invited, onPartner }: JoinFormProps) {
           facts={[
             ['이메일', email],
             invited.company === null ? ['맡을 일', invited.roles.join(', ')] : ['회사', invited.company],
+            ...(invited.headOfficeOf === null ? [] : [['맡을 일', `${invited.headOfficeOf} 본사`] as const]),
             ['초대 기한', kstDateTimeText(new Date(invited.expiresAt))],
           ]}
         />

@@ -8,11 +8,11 @@ import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
-import { Input } from '#/web/ui/input.tsx'
+import { Input, Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { OwnPassword } from '#/web/blocks/desk-account/own-password.tsx'
 import { RoleChoice } from './role-choice.tsx'
-import { usePeopleChanged } from './use-people.ts'
+import { useBrandList, usePeopleChanged } from './use-people.ts'
 
 interface InviteDialogProps {
   readonly audience: 'staff' | 'partner'
@@ -66,10 +66,11 @@ function StaffForm({ roles, onDone }: FormProps & Pick<InviteDialogProps, 'roles
 }
 
 function PartnerForm({ onDone }: FormProps) {
+  const brands = useBrandList()
   const changed = usePeopleChanged()
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(invitePartner),
-    values: { name: '', company: '', email: '', ownPassword: '' },
+    values: { name: '', company: '', email: '', brand: null, ownPassword: '' },
     submit: async (body) => {
       await call(invitePartner, { body, errors: 'throw' })
       toast(SENT)
@@ -79,6 +80,18 @@ function PartnerForm({ onDone }: FormProps) {
   })
   return (
     <Form onSubmit={send}>
+      <Field label="맡을 일" error={errorOf('brand')} required>
+        {(control) => (
+          <Select {...control} {...register('brand', { setValueAs: (id: string | null) => id || null })}>
+            <option value="">시안 검토</option>
+            {brands.data?.brands.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name} 본사 (학원과 주문 보기)
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label="회사" error={errorOf('company')} required>
         {(control) => <Input {...control} {...register('company')} autoComplete="off" />}
       </Field>

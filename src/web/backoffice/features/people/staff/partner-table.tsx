@@ -18,7 +18,7 @@ interface PartnerTableProps {
   readonly onOpen: (account: PartnerAccount) => void
 }
 
-/** Reviewers by firm; each sees the proofs that were given to them, and nothing else. */
+/** Reviewers by firm, and the head offices of brands. */
 export function PartnerTable({ accounts, invited, onOpen }: PartnerTableProps) {
   const rows: readonly Row[] = [
     ...accounts.filter(({ disabledAt }) => !disabledAt).map((account) => ({ id: account.id, account })),
@@ -26,7 +26,7 @@ export function PartnerTable({ accounts, invited, onOpen }: PartnerTableProps) {
     ...accounts.filter(({ disabledAt }) => disabledAt).map((account) => ({ id: account.id, account })),
   ]
   if (rows.length === 0)
-    return <EmptyState title="파트너가 없습니다" text="초대한 분은 맡긴 시안만 보고 의견을 씁니다." />
+    return <EmptyState title="파트너가 없습니다" text="시안을 검토할 분이나 브랜드 본사를 초대합니다." />
   return <Table dense caption="파트너" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
 }
 
@@ -54,7 +54,7 @@ const columnsWith = (onOpen: (account: PartnerAccount) => void): readonly Column
       return row.account.disabledAt ? (
         <StateMark shape="cross">닫음</StateMark>
       ) : (
-        <StateMark shape="disc">시안 검토</StateMark>
+        <StateMark shape="disc">{row.account.brand === null ? '시안 검토' : '브랜드 본사'}</StateMark>
       )
     },
   },

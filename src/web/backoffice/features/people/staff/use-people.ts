@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listBrands } from '#/contract/content/brands.contract.ts'
 import { listInvitations } from '#/contract/people/invitations.contract.ts'
 import { listPartnerAccounts } from '#/contract/people/partner-accounts.contract.ts'
 import { listStaff } from '#/contract/people/staff-accounts.contract.ts'
@@ -21,6 +22,10 @@ export const useInvitations = () =>
     queryKey: [KEY, 'invitations'],
     queryFn: ({ signal }) => call(listInvitations, { signal, errors: 'throw' }),
   })
+
+/** Brands that a partner may be the head office of. */
+export const useBrandList = () =>
+  useQuery({ queryKey: ['brands'], queryFn: ({ signal }) => call(listBrands, { signal, errors: 'throw' }) })
 
 export const useStaffRoles = () =>
   useQuery({ queryKey: [KEY, 'roles'], queryFn: ({ signal }) => call(listStaffRoles, { signal, errors: 'throw' }) })

@@ -13,15 +13,25 @@ import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
+import { LoadingState } from '#/web/ui/states.tsx'
 import styles from './partner.module.css'
 
+interface PartnerDoorProps {
+  readonly children: ReactNode
+  /** What the head office of a brand sees in its place. */
+  readonly headOffice?: ReactNode
+}
+
 /** A password that the desk chose is known to two people, so its partner replaces it before anything else. */
-export function PartnerDoor({ children }: { readonly children: ReactNode }) {
+export function PartnerDoor({ children, headOffice }: PartnerDoorProps) {
   const me = useQuery({
     queryKey: ['partner', 'me'],
     queryFn: ({ signal }) => call(partnerMe, { signal, errors: 'throw' }),
   })
-  return me.data?.needsPassword ? <NewPassword user={me.data.user} /> : children
+  if (me.data?.needsPassword) return <NewPassword user={me.data.user} />
+  // Until it is known who this is, neither page is begun: the one would ask for what the other may not see.
+  if (headOffice !== undefined && me.isPending) return <LoadingState />
+  return me.data?.user.brand && headOffice !== undefined ? headOffice : children
 }
 
 function NewPassword({ user }: { readonly user: ResultOf<typeof partnerMe>['user'] }) {
@@ -39,7 +49,7 @@ function NewPassword({ user }: { readonly user: ResultOf<typeof partnerMe>['user
     <div className={styles.login}>
       <PageHeading
         title="새 비밀번호 정하기"
-        lead="받으신 임시 비밀번호를 나만 아는 비밀번호로 바꾸면 시안을 보실 수 있습니다."
+        lead="받으신 임시 비밀번호를 나만 아는 비밀번호로 바꾸면 화면을 보실 수 있습니다."
       />
       <Form onSubmit={send}>
         <input type="text" autoComplete="username" value={user.loginId} readOnly hidden />

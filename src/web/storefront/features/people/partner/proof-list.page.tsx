@@ -7,12 +7,13 @@ import { ProofList } from '#/web/blocks/proof-list/proof-list.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { HeadOffice } from './head-office.tsx'
 import { PartnerDoor } from './partner-door.tsx'
 
-/** Proofs given to this partner for review. */
+/** Proofs given to this partner for review; the head office of a brand sees its academies instead. */
 export function Component() {
   return (
-    <PartnerDoor>
+    <PartnerDoor headOffice={<HeadOffice />}>
       <Proofs />
     </PartnerDoor>
   )

@@ -18,9 +18,3 @@ export const editionWords = (book: EditionCard): string =>
   ]
     .filter((word) => word !== null)
     .join(' · ')
-
-/** 「2027-first」 as 「2027년 1학기」. */
-export function termWords(term: string): string {
-  const [year, name] = [term.slice(0, 4), term.slice(5)]
-  return `${year}년 ${name === 'first' ? '1학기' : name === 'second' ? '2학기' : '방학 특강'}`
-}

@@ -1,3 +1,4 @@
+import { termWords } from '#/domain/editions/school-term.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { listOrderedTerms, reorderTerm } from '#/contract/textbooks/editions.contract.ts'
@@ -8,7 +9,6 @@ import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import { termWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
 
 const CART = brandCart('hamamath')

@@ -26,7 +26,7 @@ export function OfficeAcademies({ waiting }: { readonly waiting: number }) {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <>
-      <Toolbar apart className={styles.tools}>
+      <Toolbar className={styles.tools}>
         <Small>
           {waiting > 0 ? `${formatCount(waiting)}곳이 인쇄소의 승인을 기다려요.` : '기다리는 학원이 없어요.'}
         </Small>

@@ -41,7 +41,7 @@ export function OfficeOrders({ seesAmounts, brand }: OfficeOrdersProps) {
   const rows = list.data?.pages.flatMap((page) => page.items) ?? []
   return (
     <>
-      <Toolbar apart className={styles.tools}>
+      <Toolbar className={styles.tools}>
         <PeriodFields period={period} />
         <Toolbar>
           {academy && (

@@ -27,7 +27,7 @@ export function OfficeSales({ seesAmounts, brand }: OfficeSalesProps) {
   const rows = sales.data?.items ?? []
   return (
     <>
-      <Toolbar apart className={styles.tools}>
+      <Toolbar className={styles.tools}>
         <PeriodFields period={period} />
         {rows.length > 0 && <OfficeExport what="sales" name={`${brand}_판매`} period={period} />}
       </Toolbar>

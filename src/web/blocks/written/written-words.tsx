@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { unbroken } from '#/lib/unbroken.ts'
 import { type Inline, isSafeLink, type Mark } from '#/domain/writing/doc.ts'
 import styles from './written.module.css'
 
@@ -15,9 +16,12 @@ interface WrittenWordsProps {
 export const WrittenWords = ({ content = [], showText = (text) => text }: WrittenWordsProps) =>
   content.map((piece, at) => (
     <Fragment key={at}>
-      {piece.type === 'hardBreak' ? <br /> : marked(showText(piece.text), piece.marks ?? [])}
+      {piece.type === 'hardBreak' ? <br /> : marked(held(showText(piece.text)), piece.marks ?? [])}
     </Fragment>
   ))
+
+/** A measure in a text stands on one line with its unit. */
+const held = (words: ReactNode): ReactNode => (typeof words === 'string' ? unbroken(words) : words)
 
 const marked = (words: ReactNode, marks: readonly Mark[]): ReactNode =>
   marks.reduce<ReactNode>((inside, mark) => {

@@ -142,7 +142,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'an invariant lays papers and orders side by side',
   },
   'production/shipping/desk-rows.repo.ts': {
-    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'delivery_fees'],
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'delivery_fees', 'order_readings'],
     why: 'what leaves today is one row for each address, with what goes there',
   },
   'production/shipping/shipping.repo.ts': {

@@ -55,6 +55,8 @@ const parcel = z.object({
   town: z.string(),
   request: z.string(),
   memo: z.string(),
+  /** Somebody has to read the request or the memo before it goes. */
+  unread: z.boolean(),
   remote: z.boolean(),
   /** What is made again goes as a parcel of its own. */
   remake: z.boolean(),

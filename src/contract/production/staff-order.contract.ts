@@ -68,6 +68,8 @@ export const staffOrder = z.object({
   title: z.string(),
   /** What the customer wrote with the order. */
   memo: z.string(),
+  /** Somebody has said that they read what the customer wrote. */
+  wordsRead: z.boolean(),
   /** Masked: 홍*동, 010-****-5678. The whole of it only through `revealPersonalData`. */
   customer: z.object({
     name: z.string(),

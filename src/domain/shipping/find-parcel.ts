@@ -7,8 +7,8 @@ export interface OwnParcel {
   readonly orderNumber: string
   readonly name: string
   readonly phone: string
-  readonly standing: 'ready' | 'not-ready' | 'sent-today' | 'other-day'
-  /** Why it is not ready, or when it left. */
+  readonly standing: 'ready' | 'unread' | 'not-ready' | 'sent-today' | 'other-day'
+  /** Why it is not ready, when it left, or what of the customer's nobody has read. */
   readonly words: string
   readonly boxes: number
   /** Numbers that it has already. */

@@ -46,6 +46,12 @@ function judge(
 }
 const verdicts = (...args: Parameters<typeof judge>) => judge(...args).map(({ verdict }) => verdict)
 
+it('a parcel whose customer wrote something waits until somebody has read it, and the row says what', () => {
+  const unread = [parcel({ standing: 'unread', words: '접지 말고 평평하게' })]
+  expect(judge([{}], unread)).toMatchObject([{ verdict: 'unread', reason: '접지 말고 평평하게', box: null }])
+  expect(VERDICTS.unread.group).toBe('stopped')
+})
+
 describe('a line of a courier list', () => {
   it('agrees by order number, name and phone together', () => {
     expect(judge([{}])).toMatchObject([{ verdict: 'match', digits: '612300024205', box: { number: 1, of: 1 } }])

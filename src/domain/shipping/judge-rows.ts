@@ -63,6 +63,7 @@ function judgeRow(row: NumberedRow, found: Found, rule: WaybillRule, before: Bef
   if (parcel.numbers.includes(digits) && digits !== '') return of('already', '같은 번호가 이미 들어 있습니다.')
   if (parcel.standing === 'other-day') return of('other-day', parcel.words)
   if (parcel.standing === 'not-ready') return of('not-ready', parcel.words)
+  if (parcel.standing === 'unread') return of('unread', parcel.words)
   if (problem && problem !== 'check-digit') return of(problem, words)
   const twice = sameNumber(digits, before)
   if (twice) return of('same-number', twice)

@@ -25,6 +25,7 @@ export const VERDICTS = {
   letters: { group: 'stopped', word: '숫자 아님' },
   rounded: { group: 'stopped', word: '줄여 적음' },
   empty: { group: 'stopped', word: '번호 없음' },
+  unread: { group: 'stopped', word: '읽을 말' },
   'not-ready': { group: 'stopped', word: '아직' },
   already: { group: 'passed', word: '이미 있음' },
   'other-day': { group: 'passed', word: '오늘 것 아님' },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { wordsToRead } from '#/domain/shipping/words-to-read.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'
@@ -26,6 +27,7 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
   const [deliveryId, setDeliveryId] = useState('')
   const parcel = parcels.find(({ id }) => id === deliveryId) ?? parcels[0]
   const chosen = couriers.find(({ code }) => code === courier) ?? usualCourier(couriers, parcel) ?? couriers[0]
+  const words = parcel && !order.wordsRead ? wordsToRead({ memo: order.memo, request: parcel.request }) : []
   const ready = chosen !== undefined && (!chosen.needsNumber || number.trim() !== '')
   return (
     <form
@@ -71,10 +73,36 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
         )}
       </div>
       <div>
-        <Button type="submit" size="sm" variant="primary" block busy={acts.dispatch.isPending} disabled={!ready}>
+        {words.length > 0 && <ReadFirst words={words} acts={acts} orderNumber={order.orderNumber} />}
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          block
+          busy={acts.dispatch.isPending}
+          disabled={!ready || words.length > 0}
+        >
           출고하기
         </Button>
       </div>
     </form>
+  )
+}
+
+interface ReadFirstProps {
+  readonly words: readonly string[]
+  readonly orderNumber: string
+  readonly acts: OrderActs
+}
+
+/** Nothing goes out before somebody has read what its customer wrote. */
+function ReadFirst({ words, orderNumber, acts }: ReadFirstProps) {
+  return (
+    <>
+      <span>고객이 남긴 말: {words.join(' / ')}</span>
+      <Button type="button" size="sm" busy={acts.read.isPending} onClick={() => acts.read.mutate({ orderNumber })}>
+        읽었습니다
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { moveLine } from '#/contract/production/production.contract.ts'
+import { markWordsRead } from '#/contract/production/order-desk.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import { dispatchOrder, listCouriers, moveParcel } from '#/contract/production/shipping.contract.ts'
 import { readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
@@ -53,6 +54,12 @@ export function useOrderActs() {
         ({ orderNumber, ...body }, idempotencyKey) =>
           call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey }),
         '출고했습니다. 고객에게 송장을 알립니다.',
+      ),
+    ),
+    read: useMutation(
+      act<{ orderNumber: string }>(
+        ({ orderNumber }) => call(markWordsRead, { params: { orderNumber } }),
+        '남긴 말을 읽었다고 적었습니다.',
       ),
     ),
     parcel: useMutation(

@@ -12,6 +12,16 @@ export async function insertNote(tx: Tx, row: typeof orderNotes.$inferInsert): P
 export const readingsOf = (db: DbOrTx, orderId: string) =>
   db.select().from(orderReadings).where(eq(orderReadings.orderId, orderId)).orderBy(asc(orderReadings.at))
 
+/** Whether anybody has read what the customer of the order wrote. */
+export async function wasRead(db: DbOrTx, orderId: string): Promise<boolean> {
+  const rows = await db
+    .select({ at: orderReadings.at })
+    .from(orderReadings)
+    .where(eq(orderReadings.orderId, orderId))
+    .limit(1)
+  return rows.length > 0
+}
+
 /** Read twice, the first time counts. */
 export async function insertReading(tx: Tx, row: typeof orderReadings.$inferInsert): Promise<void> {
   await tx.insert(orderReadings).values(row).onConflictDoNothing()

@@ -1,6 +1,7 @@
 import { boxesOf } from '#/domain/orders/courier-fee.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
 import { type ParcelStanding, standingOf } from '#/domain/shipping/parcel-state.ts'
+import { wordsToRead } from '#/domain/shipping/words-to-read.ts'
 import type { DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'
 
@@ -29,6 +30,10 @@ export const standing = (row: DeskRow): ParcelStanding =>
     phone: row.recipient.phone,
     address: row.recipient.address,
   })
+
+/** The customer wrote something, and nobody has said that they read it. */
+export const isUnread = ({ memo, recipient, wordsRead, state }: DeskRow): boolean =>
+  state === 'preparing' && !wordsRead && wordsToRead({ memo, request: recipient.request }).length > 0
 
 /** As weighed, or as many as left. */
 export const boxesIn = ({ grams, fees, shipments }: DeskRow): number => Math.max(boxesOf(fees, grams), shipments.length)

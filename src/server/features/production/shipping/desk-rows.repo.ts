@@ -49,6 +49,8 @@ export interface DeskRow extends Record<string, unknown> {
   /** It carries what is made again. */
   readonly remake: boolean
   readonly memo: string
+  /** Somebody has said that they read what the customer wrote. */
+  readonly wordsRead: boolean
   readonly orderer: Orderer
   readonly sender: Sender | null
   /** Id of the brand that it was ordered of; null is the shop itself. */
@@ -107,6 +109,7 @@ async function readRows(db: DbOrTx, where: SQL): Promise<DeskRow[]> {
       d.state, d.remake_of is not null as remake, o.payment_state as payment, o.money_missing_since is not null as "moneyMissing",
       o.change_waits_since is not null as "changeWaits",
       o.cancel_requested_at is not null as "cancelRequested", o.memo, o.orderer, o.sender, o.brand,
+      exists (select 1 from order_readings r where r.order_id = o.id) as "wordsRead",
       (select count(*)::int from order_deliveries n where n.order_id = o.id
         and (n.remake_of is null) = (d.remake_of is null)) as places,
       p.courier as planned, p.label_printed_at as "labelPrintedAt", p.listed_at as "listedAt",

@@ -3,7 +3,7 @@ import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/sh
 import { bundlesOf } from '#/domain/brands/bundles.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { maskName, maskPhone } from '#/domain/members/masking.ts'
-import { boxesIn, courierOf, isFar, standing, wholeAddress } from './desk-parcel.ts'
+import { boxesIn, courierOf, isFar, isUnread, standing, wholeAddress } from './desk-parcel.ts'
 import type { DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'
 
@@ -45,6 +45,7 @@ export function presentRow(row: DeskRow, { couriers, today, pictures, brands }: 
     town: row.recipient.address.split(/\s+/).slice(0, 2).join(' '),
     request: row.recipient.request,
     memo: row.memo,
+    unread: isUnread(row),
     remote: isFar(row),
     remake: row.remake,
     items: row.lines.map((line) => ({

@@ -13,6 +13,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
+import { refuseUnread } from './unread-words.ts'
 import { chooseCourier } from './courier-choice.ts'
 import { orderDispatched } from './shipping-events.ts'
 import { insertShipment, readCouriers } from './shipping.repo.ts'
@@ -44,6 +45,7 @@ export async function dispatchOrder(
   refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
+  await refuseUnread(tx, order, delivery)
   const lineIds = linesIn(delivery, dispatch.lineIds)
   if (delivery.state === 'preparing')
     await moveDelivery(tx, deps, {

@@ -3,7 +3,8 @@ import { type OwnParcel, orderNumberIn } from '#/domain/shipping/find-parcel.ts'
 import type { WaybillRule } from '#/domain/shipping/waybill-number.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { boxesIn, standing } from './desk-parcel.ts'
+import { wordsToRead } from '#/domain/shipping/words-to-read.ts'
+import { boxesIn, isUnread, standing } from './desk-parcel.ts'
 import { type DeskRow, readOfOrders } from './desk-rows.repo.ts'
 import { dueOn } from './read-desk.ts'
 import type { CourierRow } from './shipping.table.ts'
@@ -24,6 +25,8 @@ export async function ownParcels(
 
 function ownParcel(row: DeskRow, today: string): OwnParcel {
   const { state, words } = standing(row)
+  const unread =
+    state === 'packed' && isUnread(row) ? wordsToRead({ memo: row.memo, request: row.recipient.request }) : null
   const left = row.shipments[0] && seoulDay(new Date(row.shipments[0].at))
   const standings = { sent: left === today ? 'sent-today' : 'other-day', packed: 'ready' } as const
   return {
@@ -31,8 +34,12 @@ function ownParcel(row: DeskRow, today: string): OwnParcel {
     orderNumber: row.orderNumber,
     name: row.recipient.name,
     phone: row.recipient.phone,
-    standing: state === 'sent' || state === 'packed' ? standings[state] : 'not-ready',
-    words: state === 'sent' && left ? `${koreanDay(left)}에 출고한 주문입니다.` : `아직 보낼 수 없습니다: ${words}`,
+    standing: unread ? 'unread' : state === 'sent' || state === 'packed' ? standings[state] : 'not-ready',
+    words: unread
+      ? unread.join(' / ')
+      : state === 'sent' && left
+        ? `${koreanDay(left)}에 출고한 주문입니다.`
+        : `아직 보낼 수 없습니다: ${words}`,
     boxes: boxesIn(row),
     numbers: row.shipments.flatMap(({ number }) => number ?? []),
   }

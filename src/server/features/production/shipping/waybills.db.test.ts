@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { markWordsRead } from '#/contract/production/order-desk.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import { readShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
@@ -70,6 +71,41 @@ describe('a telephone', () => {
     expect((await bring(rows, [2])).data.items).toMatchObject([{ ok: false }])
     expect(await numbersOf(orderNumber)).toEqual([])
     expect((await toldOf(shop, orderNumber)).filter(({ template }) => template === 'dispatched')).toEqual([])
+  })
+})
+
+describe('what a customer wrote', () => {
+  const read = (orderNumber: string, as: StaffCaller | MemberCaller = press) =>
+    shop.call(markWordsRead, { as, params: { orderNumber } })
+
+  it('holds the parcel until somebody has said that they read it; what the order sheet offers holds nothing', async () => {
+    const { orderNumber, deliveryId } = await packedOrder(shop, member.memberId, { memo: '접지 말고 평평하게' })
+    const send = () => {
+      const body = { courier: CJ, deliveryId, trackingNumber: waybill() }
+      return shop.call(dispatchOrder, { as: press, params: { orderNumber }, body })
+    }
+    const stopped = await send()
+    expect(stopped.status).toBe(409)
+    expect(stopped.failure?.message).toContain('접지 말고 평평하게')
+    expect(await numbersOf(orderNumber)).toEqual([])
+    const rows = (await shop.call(readShippingDesk, { as: press })).data.parcels
+    expect(rows.find((row) => row.orderNumber === orderNumber)).toMatchObject({ state: 'packed', unread: true })
+    expect((await read(orderNumber, member)).status).toBe(403)
+    expect((await send()).status).toBe(409)
+    expect((await read(orderNumber, await shop.staff('service'))).status).toBe(200)
+    expect((await send()).status).toBe(200)
+    // A further box of the same address asks nothing again.
+    expect((await send()).status).toBe(200)
+    const offered = await packedOrder(shop, member.memberId, { first: { request: '문 앞에 놓아 주세요' } })
+    const asked = await packedOrder(shop, member.memberId, { first: { request: '3층 총무과 앞으로' } })
+    const all = [lineOf(offered.orderNumber), lineOf(asked.orderNumber, { line: 3 })]
+    expect(await check(all)).toMatchObject([{ verdict: 'match' }, { verdict: 'unread', reason: '3층 총무과 앞으로' }])
+    expect((await bring(all, [2, 3])).data.items).toMatchObject([
+      { ok: true },
+      { ok: false, message: '읽을 말: 3층 총무과 앞으로' },
+    ])
+    expect((await read(asked.orderNumber)).status).toBe(200)
+    expect((await bring(all)).data.items).toMatchObject([{ ok: false }, { ok: true }])
   })
 })
 

@@ -6,6 +6,7 @@ import { changesOf, deliveriesOf, linesOf, orderByNumber } from '#/server/featur
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
+import { wasRead } from '#/server/features/production/order-desk/order-desk.public.ts'
 import { shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -19,17 +20,19 @@ const HISTORY = 100
 export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
   const order = await orderByNumber(db, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [lines, deliveries, shipments, history, assignee, refunds, missing, changes, customer] = await Promise.all([
-    linesOf(db, order.id),
-    deliveriesOf(db, order.id),
-    shipmentsOf(db, order.id),
-    readHistory(db, order.id, HISTORY),
-    readAssignee(db, order.id),
-    readRefundsOf(db, order.id),
-    readMissingOf(db, order.id),
-    changesOf(db, order.id),
-    findMember(db, order.memberId),
-  ])
+  const [lines, deliveries, shipments, history, assignee, refunds, missing, changes, customer, wordsRead] =
+    await Promise.all([
+      linesOf(db, order.id),
+      deliveriesOf(db, order.id),
+      shipmentsOf(db, order.id),
+      readHistory(db, order.id, HISTORY),
+      readAssignee(db, order.id),
+      readRefundsOf(db, order.id),
+      readMissingOf(db, order.id),
+      changesOf(db, order.id),
+      findMember(db, order.memberId),
+      wasRead(db, order.id),
+    ])
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   const works = await Promise.all(
     lines.map(async (line, at) => ({
@@ -54,5 +57,6 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     staff,
     guest,
     brand,
+    wordsRead,
   })
 }

@@ -46,6 +46,7 @@ export interface StaffOrderParts {
   readonly guest: boolean
   /** Name of the brand; null is the shop itself. */
   readonly brand: string | null
+  readonly wordsRead: boolean
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -55,6 +56,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     orderNumber: order.number,
     title: titles.length > 1 ? `${titles[0]} 외 ${titles.length - 1}건` : (titles[0] ?? ''),
     memo: order.memo,
+    wordsRead: parts.wordsRead,
     customer: {
       name: maskName(order.orderer.name),
       phone: maskPhone(order.orderer.phone),

@@ -18,6 +18,7 @@ interface BulkBarProps {
 export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const chosen = desk.parcels.filter(({ deliveryId }) => selection.picked.has(deliveryId))
   const here = chosen.filter(({ state }) => state !== 'sent')
+  const unread = [...new Set(here.filter((parcel) => parcel.unread).map(({ orderNumber }) => orderNumber))]
   const lists = listsOf(chosen, desk.couriers)
   const ids = (parcels: readonly DeskParcel[]) => parcels.map(({ deliveryId }) => deliveryId)
   const take = ({ courier, parcels }: CourierList) =>
@@ -37,6 +38,11 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
       <b>
         {chosen.length}곳 {boxesOf(chosen)}상자 고름
       </b>
+      {unread.length > 0 && (
+        <button type="button" disabled={acts.read.isPending} onClick={() => acts.read.mutate(unread)}>
+          남긴 말 {unread.length}건 읽었습니다
+        </button>
+      )}
       {lists.map((list, at) => (
         <button key={list.courier.code} type="button" disabled={papers.list.isPending} onClick={() => take(list)}>
           {list.courier.name} 접수 엑셀 {list.parcels.length}곳{at === 0 && <kbd>E</kbd>}

@@ -101,6 +101,11 @@ function ResultRow({ row, theirs, list }: ResultRowProps) {
             {list.agreed.has(line) ? '넣기로 함' : '그래도 넣기'}
           </Button>
         )}
+        {verdict === 'unread' && orderNumber !== null && (
+          <Button size="sm" busy={list.words.isPending} onClick={() => list.words.mutate(orderNumber)}>
+            읽었습니다
+          </Button>
+        )}
         {group === 'right' && !taken?.ok && (
           <Button size="sm" variant="quiet" aria-pressed={out} onClick={() => list.leave(line)}>
             {out ? '다시 넣기' : '빼기'}

@@ -4,6 +4,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { StateMark } from '#/web/ui/badge.tsx'
+import { Button } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { seoulTime } from '#/web/ui/use-now.ts'
 import styles from './desk-table.module.css'
@@ -66,7 +67,8 @@ export function DeskRow({ parcel, courier, receivers, acts, picked, opened, onPi
         <span>{(parcel.grams / 1000).toFixed(1)} kg</span>
       </td>
       <td className={styles.way}>
-        {state === 'packed' && <WaybillField parcel={parcel} courier={courier} acts={acts} />}
+        {state === 'packed' && parcel.unread && <ReadWords parcel={parcel} acts={acts} />}
+        {state === 'packed' && !parcel.unread && <WaybillField parcel={parcel} courier={courier} acts={acts} />}
         {state === 'blocked' && (
           <>
             <span data-state="blocked">
@@ -87,6 +89,25 @@ export function DeskRow({ parcel, courier, receivers, acts, picked, opened, onPi
           ))}
       </td>
     </tr>
+  )
+}
+
+/** What the customer wrote stands in the row; the parcel waits until somebody has read it. */
+function ReadWords({ parcel, acts }: Pick<DeskRowProps, 'parcel' | 'acts'>) {
+  const { orderNumber } = parcel
+  const busy = acts.read.isPending && acts.read.variables.includes(orderNumber)
+  return (
+    <>
+      <StateMark shape="diamond">남긴 말을 먼저 읽어 주세요</StateMark>
+      <Button
+        size="sm"
+        aria-label={`${orderNumber.slice(9)} ${parcel.name} 남긴 말 읽었습니다`}
+        busy={busy}
+        onClick={() => acts.read.mutate([orderNumber])}
+      >
+        읽었습니다
+      </Button>
+    </>
   )
 }
 

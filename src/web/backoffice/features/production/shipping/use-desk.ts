@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { markWordsRead } from '#/contract/production/order-desk.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import * as desk from '#/contract/production/shipping-desk.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -58,6 +59,14 @@ export function useDeskActs() {
             ? `${changed}곳을 ${day.slice(5).replace('-', '월 ')}일로 미뤘습니다.`
             : `${changed}곳의 택배사를 바꿨습니다.`,
         ),
+      onSettled: refresh,
+    }),
+    read: useMutation({
+      mutationFn: async (orderNumbers: readonly string[]) => {
+        for (const orderNumber of orderNumbers) await call(markWordsRead, { params: { orderNumber }, errors: 'throw' })
+      },
+      onSuccess: (_, orderNumbers) => toast(`${orderNumbers.length}건의 남긴 말을 읽었다고 적었습니다.`),
+      onError: ({ message }) => toast(message),
       onSettled: refresh,
     }),
     dispatch: useMutation({

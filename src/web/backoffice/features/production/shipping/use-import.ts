@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { markWordsRead } from '#/contract/production/order-desk.contract.ts'
 import {
   type CheckedRow,
   checkWaybills,
@@ -59,6 +60,10 @@ export function useImport(courier: string) {
   const found = checked.data?.items ?? []
   const going = found.filter((row) => !left.has(row.line) && (row.group === 'right' || agreed.has(row.line)))
   const send = useSending({ courier, sheet, rows, going, agreed, onDone: () => void checked.refetch() })
+  const words = useMutation({
+    mutationFn: (orderNumber: string) => call(markWordsRead, { params: { orderNumber } }),
+    onSettled: () => void checked.refetch(),
+  })
   return {
     sheet,
     rows,
@@ -67,6 +72,7 @@ export function useImport(courier: string) {
     checked,
     going,
     send,
+    words,
     agreed,
     left,
     forget: () => take(null),

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { DELIVERY_REQUESTS } from '#/domain/orders/delivery-requests.data.ts'
 import { Input } from '#/web/ui/input.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import styles from './checkout.module.css'
 import type { CheckoutValues } from './checkout-values.ts'
-
-const PRESETS = ['문 앞에 놓아 주세요', '경비실에 맡겨 주세요', '배송 전에 연락해 주세요'] as const
 
 interface RequestChoiceProps {
   readonly form: UseFormReturn<CheckoutValues>
@@ -16,14 +15,14 @@ interface RequestChoiceProps {
 export function RequestChoice({ form, at }: RequestChoiceProps) {
   const path = `destinations.${at}.request` as const
   const [request, method] = useWatch({ control: form.control, name: [path, `destinations.${at}.method`] })
-  const isPreset = request === '' || PRESETS.some((preset) => preset === request)
+  const isPreset = request === '' || DELIVERY_REQUESTS.some((preset) => preset === request)
   const [own, setOwn] = useState(!isPreset)
   const choose = (text: string) => {
     setOwn(false)
     form.setValue(path, text, { shouldDirty: true })
   }
   const label = method === 'pickup' ? '방문 요청사항' : '배송 요청사항'
-  const presets = method === 'pickup' ? [] : PRESETS
+  const presets = method === 'pickup' ? [] : DELIVERY_REQUESTS
   return (
     <div className={styles.asked}>
       <p className={styles.asking}>{label}</p>

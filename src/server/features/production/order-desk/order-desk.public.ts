@@ -1,0 +1,3 @@
+/** The only door of the order desk for other features. */
+export { wasRead } from './notes.repo.ts'
+export { markRead } from './write-note.ts'

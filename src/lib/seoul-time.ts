@@ -17,3 +17,6 @@ export const daysAfter = (instant: Date, days: number): Date => new Date(instant
 
 /** The same time of day so many days earlier. */
 export const daysBefore = (instant: Date, days: number): Date => daysAfter(instant, -days)
+
+/** `14:05` in Seoul. */
+export const seoulMinute = (instant: Date): string => seoulClock(instant).toISOString().slice(11, 16)

@@ -147,6 +147,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'press.ask-packages': '인쇄 자료 여럿 만듦',
   'press.download': '인쇄 자료 내려받기',
   'press.take-hand-made': '손으로 앉힌 인쇄 자료로 진행',
+  'production.move-due-day': '출고일 바꿈',
   'production.move-line': '제작 공정 변경',
   'proof.look': '시안과 대화 열람',
   'proofs.approve': '시안 승인',

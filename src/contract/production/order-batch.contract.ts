@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
+import { isDateText } from '#/domain/members/date-rules.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { seenStates } from './production.contract.ts'
 
 /** What can be done with many lines at once; each is something that is done with one line, too. */
-export const BATCH_ACTS = ['next', 'hold', 'release', 'take', 'drop'] as const
+export const BATCH_ACTS = ['next', 'hold', 'release', 'take', 'drop', 'package', 'due', 'write'] as const
 export type BatchAct = (typeof BATCH_ACTS)[number]
 
 /** In one call. More are sent as several, so that nobody's order stays locked for long. */
@@ -50,12 +51,18 @@ export const runBatch = endpoint({
     act: z.enum(BATCH_ACTS),
     lineIds,
     seenStates,
+    /** Why it is held, why it leaves on another day, or what is written to the customers, with fields in braces. */
     note: z._default(text('메모', { min: 0, max: 500, multiline: true }), ''),
+    /** When they leave instead. */
+    day: z._default(
+      z.nullable(z.string().check(z.refine(isDateText, { error: '날짜는 2026-11-20처럼 적어 주세요.' }))),
+      null,
+    ),
   }),
   response: z.object({
     items: z.array(z.object({ lineId: z.uuid(), orderNumber: z.string(), done: z.boolean(), says: z.string() })),
   }),
-  errors: [],
+  errors: ['INVALID_INPUT'],
   idempotent: true,
 })
 

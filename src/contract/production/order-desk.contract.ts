@@ -64,6 +64,8 @@ const override = z.object({
   at: z.iso.datetime(),
   mine: z.boolean(),
   mayAnswer: z.boolean(),
+  /** Nobody else may look: from then on whoever asked looks again, in words. */
+  aloneFrom: z.nullable(z.iso.datetime()),
 })
 
 const deskLine = z.object({
@@ -180,18 +182,18 @@ export const askOverride = endpoint({
   idempotent: true,
 })
 
-/** The second one, who may not be the first. */
+/** The second one, who is not the first but where there is nobody else. */
 export const answerOverride = endpoint({
   id: 'order-desk.answer-override',
   method: 'POST',
   path: '/api/staff/overrides/:overrideId/answer',
-  summary: '막힌 파일로 진행해도 되는지 두 번째 사람이 답합니다.',
+  summary: '막힌 파일로 진행해도 되는지 두 번째로 봅니다. 다른 담당자가 없으면 요청한 사람이 나중에 다시 봅니다.',
   access: { who: 'staff', anyRight: ['prepress', 'production'] },
   trace: { act: 'order-line', says: ['agree'] },
   params: z.object({ overrideId: z.uuid() }),
   body: z.object({ agree: z.boolean(), text: z._default(text('답', { min: 0, max: 500, multiline: true }), '') }),
   response: z.object({ outcome: z.enum(['agreed', 'refused', 'outdated']) }),
-  errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'INVALID_INPUT'],
   idempotent: true,
 })
 

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { bodyOf } from '#/contract/endpoint.ts'
-import { askOverride, type DeskLine } from '#/contract/production/order-desk.contract.ts'
+import { answerOverride, askOverride, type DeskLine } from '#/contract/production/order-desk.contract.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { ThreadClock } from '#/web/blocks/thread/thread-clock.tsx'
+import { seoulTime, useNow } from '#/web/ui/use-now.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
+import { Textarea } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { AnswerForm } from './answer-form.tsx'
@@ -69,7 +74,8 @@ function SecondLook({ override, acts }: { override: NonNullable<DeskLine['overri
         <b>{override.by} 님이 막힌 채로 진행하자고 합니다</b> <ThreadClock at={override.at} />
       </p>
       <p>{override.reason}</p>
-      {override.mine && <p>다른 담당자가 확인하면 진행합니다.</p>}
+      {override.mine && override.aloneFrom === null && <p>다른 담당자가 확인하면 진행합니다.</p>}
+      {override.aloneFrom !== null && <LookAlone overrideId={override.id} from={override.aloneFrom} acts={acts} />}
       <Toolbar>
         {override.mayAnswer && (
           <Button size="sm" variant="primary" busy={busy} onClick={() => answer(true)}>
@@ -83,5 +89,36 @@ function SecondLook({ override, acts }: { override: NonNullable<DeskLine['overri
         )}
       </Toolbar>
     </section>
+  )
+}
+
+interface LookAloneProps {
+  readonly overrideId: string
+  readonly from: string
+  readonly acts: DeskActs
+}
+
+/** In a shop of one person nobody else can look: they look again themselves, a while later, and write what they saw. */
+function LookAlone({ overrideId, from, acts }: LookAloneProps) {
+  const early = useNow() < new Date(from)
+  const { register, send, errorOf, failure, busy } = useApiForm({
+    schema: bodyOf(answerOverride),
+    values: { agree: true, text: '' },
+    submit: ({ text }) => acts.answerOverride.mutateAsync({ overrideId, agree: true, text }),
+  })
+  return (
+    <Form onSubmit={(event) => void send(event)}>
+      <p>
+        확인할 다른 담당자가 없습니다. 잠시 두었다가 스스로 다시 보고, 무엇을 보았는지 적으면 진행합니다. 혼자
+        확인했다고 주문 기록에 남습니다.
+      </p>
+      <Field label="다시 보고 확인한 것" error={errorOf('text')} required>
+        {(control) => <Textarea {...control} {...register('text')} rows={2} maxLength={500} />}
+      </Field>
+      <FormFailure message={failure} />
+      <Button type="submit" size="sm" variant="primary" busy={busy} disabled={early}>
+        {early ? `${seoulTime(new Date(from))}부터 진행할 수 있습니다` : '혼자 확인하고 진행합니다'}
+      </Button>
+    </Form>
   )
 }

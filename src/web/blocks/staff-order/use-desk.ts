@@ -20,6 +20,12 @@ const ANSWERED = {
   outdated: '그 사이 파일이 바뀌어 요청을 닫았습니다.',
 } as const
 
+interface OverrideAnswer {
+  readonly overrideId: string
+  readonly agree: boolean
+  readonly text?: string
+}
+
 /** What staff writes and decides on the page of an order; the same act sent twice is done once. */
 export function useDeskActs(orderNumber: string) {
   const client = useQueryClient()
@@ -53,9 +59,9 @@ export function useDeskActs(orderNumber: string) {
       onSettled,
     }),
     answerOverride: useMutation({
-      mutationFn: ({ overrideId, agree }: { readonly overrideId: string; readonly agree: boolean }) =>
-        once(['answer', overrideId, agree], (idempotencyKey) =>
-          call(endpoints.answerOverride, { params: { overrideId }, body: { agree }, idempotencyKey }),
+      mutationFn: ({ overrideId, agree, text = '' }: OverrideAnswer) =>
+        once(['answer', overrideId, agree, text], (idempotencyKey) =>
+          call(endpoints.answerOverride, { params: { overrideId }, body: { agree, text }, idempotencyKey }),
         ),
       onSuccess: ({ outcome }) => toast(ANSWERED[outcome]),
       onSettled,

@@ -49,10 +49,10 @@ export function workNotifications(deps: TellDeps): readonly JobHandler[] {
         },
       })),
     ),
-    onEvent(dueDaysMoved, 'notifications.due-days-moved', async ({ orderId, at }) => {
+    onEvent(dueDaysMoved, 'notifications.due-days-moved', async ({ orderId, at, why }) => {
       const lines = await linesOf(deps.database.db, orderId)
       const moved = lines.flatMap(({ title, dueDay }) => (dueDay ? [`${title}: ${koreanDay(dueDay)} 출고 예정`] : []))
-      const fields = { 변경일정: moved.join('\n'), 안내: '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.' }
+      const fields = { 변경일정: moved.join('\n'), 안내: why ?? '쉬는 날이 바뀌어 출고예정일을 옮겼습니다.' }
       await tellOfOrder(deps, { orderId, key: `due-days-moved:${orderId}:${at}` }, (order) => ({
         happening: {
           event: 'delayed',

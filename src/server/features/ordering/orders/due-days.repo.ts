@@ -14,6 +14,8 @@ export interface PromisedLineRow {
   readonly agreedDay: string | null
   /** 0 until it is made again. */
   readonly round: number
+  /** Somebody chose the day. */
+  readonly byHand: boolean
 }
 
 /** Days before `since` cannot be changed, so promises before it stay. Of one order, or of all. */
@@ -21,7 +23,7 @@ export async function promisedLines(db: DbOrTx, since: string, orderId?: string)
   const { rows } = await db.execute<Record<string, unknown> & PromisedLineRow>(sql`
     select l.id as "lineId", o.id as "orderId", o.number as "orderNumber", l.title, l.due_day::text as "dueDay",
       coalesce(o.deferred_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays",
-      l.origin->>'dispatchDay' as "agreedDay", l.round
+      l.origin->>'dispatchDay' as "agreedDay", l.round, l.due_by_hand as "byHand"
     from order_lines l join orders o on o.id = l.order_id
     where l.due_day >= ${since}::date and l.production_state <> 'cancelled'
       and ${orderId === undefined ? sql`true` : sql`o.id = ${orderId}::uuid`}
@@ -44,12 +46,17 @@ export interface DueMove {
 export async function writeDueMoves(
   tx: Tx,
   moves: readonly DueMove[],
-  { staffId, note, at }: { readonly staffId: string; readonly note: string; readonly at: Date },
+  {
+    staffId,
+    note,
+    at,
+    byHand,
+  }: { readonly staffId: string; readonly note: string; readonly at: Date; readonly byHand: boolean },
 ): Promise<void> {
   await tx.execute(sql`
     with move as (
       select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m("lineId" uuid, "orderId" uuid, "from" text, "to" text)),
-    moved as (update order_lines l set due_day = m."to"::date from move m where l.id = m."lineId")
+    moved as (update order_lines l set due_day = m."to"::date, due_by_hand = l.due_by_hand or ${byHand} from move m where l.id = m."lineId")
     insert into order_history (order_id, line_id, machine, event, from_state, to_state, by_kind, by_id, note, at)
     select "orderId", "lineId", 'production', 'move-due-day', "from", "to", 'staff', ${staffId}::uuid, ${note}, ${at.toISOString()}::timestamptz
     from move`)

@@ -22,8 +22,8 @@ export async function dueMovesBy(
   const lines = await promisedLines(db, since, ofOrder)
   return lines.flatMap((line) => {
     const { lineId, orderId, orderNumber, title, dueDay } = line
-    // What is made again was promised anew: neither payment nor approval say when.
-    const to = line.round > 0 ? workingDayFrom(calendar, dueDay) : dispatchDay(calendar, line)
+    // What is made again was promised anew, and what somebody chose was told: neither payment nor approval say when.
+    const to = line.round > 0 || line.byHand ? workingDayFrom(calendar, dueDay) : dispatchDay(calendar, line)
     return to === null || to === dueDay ? [] : [{ lineId, orderId, orderNumber, title, from: dueDay, to }]
   })
 }
@@ -35,18 +35,22 @@ export async function promiseAgain(tx: Tx, deps: MoveDeps, orderId: string, staf
   await moveDueDays(tx, deps, moves, { staffId, note: '돌아온 상자를 다시 보냅니다.' })
 }
 
-/** Makes these moves: history, the open screens, and word to each customer. */
+/** Makes these moves: history, the open screens, and word to each customer; `byHand`: somebody chose the day, and the note is told. */
 export async function moveDueDays(
   tx: Tx,
   deps: MoveDeps,
   moves: readonly ShownMove[],
-  by: { readonly staffId: string; readonly note: string },
+  { byHand = false, ...by }: { readonly staffId: string; readonly note: string; readonly byHand?: boolean },
 ): Promise<void> {
   if (moves.length === 0) return
-  await writeDueMoves(tx, moves, { ...by, at: deps.clock.now() })
+  await writeDueMoves(tx, moves, { ...by, byHand, at: deps.clock.now() })
   for (const [orderId, number] of new Map(moves.map((move) => [move.orderId, move.orderNumber]))) {
     await deps.live.publish(tx, orderTopic(number))
-    await deps.jobs.emit(tx, dueDaysMoved, { orderId, at: deps.clock.now().toISOString() })
+    await deps.jobs.emit(tx, dueDaysMoved, {
+      orderId,
+      at: deps.clock.now().toISOString(),
+      ...(byHand ? { why: by.note } : {}),
+    })
   }
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
 }

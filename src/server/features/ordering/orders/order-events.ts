@@ -39,8 +39,8 @@ export const changeEnded = eventType<{ orderId: string; changeId: string }>('ord
 export const checkedApproved = eventType<{ lineId: string }>('order.checked-approved')
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
-/** The shop's calendar changed, and with it when lines of this order leave. */
-export const dueDaysMoved = eventType<{ orderId: string; at: string }>('order.due-days-moved')
+/** Lines of this order leave on another day: the calendar changed, or somebody chose it, and `why` is what the customer is told. */
+export const dueDaysMoved = eventType<{ orderId: string; at: string; why?: string }>('order.due-days-moved')
 /** The first sheet of a line is on the press. */
 export const productionStarted = eventType<{ lineId: string }>('order.production-started')
 /** Copies of a line are made again, and leave as a parcel of their own. */

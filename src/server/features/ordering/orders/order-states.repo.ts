@@ -63,6 +63,7 @@ export type LineValues = Partial<
     | 'packagedBinding'
     | 'printedAt'
     | 'dueDay'
+    | 'dueByHand'
     | 'round'
     | 'remakeCopies'
   >

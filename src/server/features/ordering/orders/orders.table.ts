@@ -86,6 +86,8 @@ export const orderLines = pgTable('order_lines', {
   printedAt: instant('printed_at'),
   approvedAt: instant('approved_at'),
   dueDay: date('due_day'),
+  /** Somebody chose the day; the calendar moves it only off a day without work. */
+  dueByHand: boolean('due_by_hand').notNull().default(false),
   /** Counts how often the line was begun anew. */
   round: integer('round').notNull().default(0),
   /** Made in this round; null is all of them. */

@@ -32,7 +32,7 @@ export async function writeStates(
   const order = { ...change.order, ...(inWork === before.inWork ? {} : { inWork }) }
   const lines = before.lines.map(({ id, kind }) => {
     const queueKind = kinds.get(id) ?? null
-    return { id, values: { ...change.lines?.[id], ...(queueKind === kind ? {} : { queueKind }) } }
+    return { id, values: { ...promised(change.lines?.[id]), ...(queueKind === kind ? {} : { queueKind }) } }
   })
   // Lines of one order mostly move together: each different change is one update.
   const written = lines.filter(({ values }) => Object.keys(values).length > 0)
@@ -44,6 +44,10 @@ export async function writeStates(
     history,
   })
 }
+
+/** A day that is promised anew is none that somebody chose. */
+const promised = (values: LineValues = {}): LineValues =>
+  values.dueDay === undefined ? values : { dueByHand: false, ...values }
 
 /** Where an order stands by the states it has. */
 export function standingOfStored(stored: StoredStates): OrderStanding {

@@ -1,4 +1,5 @@
 import { answerOverride, type FileSetView, type OrderDesk } from '#/contract/production/order-desk.contract.ts'
+import type { SecondLook } from '#/domain/press/second-look.ts'
 import { stoppingFindings } from '#/domain/preflight/preflight.ts'
 import type { FileSet } from '#/server/features/ordering/orders/orders.public.ts'
 import type { SentNotice } from '#/server/features/people/messages/messages.public.ts'
@@ -110,11 +111,16 @@ export function presentSets(sets: readonly FileSet[], reports: Reports): FileSet
 export const presentOverride = (
   { id, reason, askedBy, askedByName, askedAt }: OverrideRow,
   staff: StaffPrincipal,
+  look: SecondLook,
 ): NonNullable<OrderDesk['lines'][number]['override']> => ({
   id,
   reason,
   by: askedByName,
   at: askedAt.toISOString(),
   mine: askedBy === staff.staffId,
+  aloneFrom:
+    look.by === 'alone' && askedBy === staff.staffId && passes(answerOverride.access, staff)
+      ? look.from.toISOString()
+      : null,
   mayAnswer: askedBy !== staff.staffId && passes(answerOverride.access, staff),
 })

@@ -1,3 +1,2 @@
 /** The only door of the order desk for other features. */
 export { wasRead } from './notes.repo.ts'
-export { markRead } from './write-note.ts'

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -40,5 +40,7 @@ export const fileOverrides = pgTable('file_overrides', {
   answeredBy: uuid('answered_by'),
   answeredByName: text('answered_by_name'),
   answeredAt: instant('answered_at'),
+  /** Nobody else could look: whoever asked looked again, later and in words. */
+  alone: boolean('alone').notNull().default(false),
 })
 export type OverrideRow = typeof fileOverrides.$inferSelect

@@ -98,3 +98,38 @@ describe('a file that the check stopped', () => {
     expect((await answer(lineId)).status).toBe(404)
   })
 })
+
+describe('in a shop of one person', () => {
+  it('whoever asked looks again, a while later and in words, and it is written down that they were alone', async () => {
+    const { orderNumber, lineId } = await stopped(await textBook(23))
+    const { overrideId } = (await ask(lineId)).data
+    const { pool } = shop.container.database
+    const others = `update staff_account set disabled_at = case when $2 then now() end where id <> $1`
+    const again = (text: string) =>
+      shop.call(answerOverride, { as: first, params: { overrideId }, body: { agree: true, text } })
+    const { rows } = await pool.query<{ id: string }>('select id from staff_account where disabled_at is not null')
+    expect(rows).toEqual([])
+    await pool.query(others, [first.staffId, true])
+    try {
+      const seen = (await shop.call(readOrderDesk, { as: first, params: { orderNumber } })).data.lines[0]?.override
+      expect(seen).toMatchObject({ mine: true, mayAnswer: false, aloneFrom: expect.any(String) })
+      const early = await again('모자란 쪽은 고객이 비운 쪽입니다.')
+      expect([early.status, early.failure?.message]).toEqual([409, expect.stringContaining('부터 누를 수 있습니다')])
+      shop.clock.set(new Date(shop.clock.now().getTime() + 10 * 60_000))
+      expect((await again('네')).status).toBe(400)
+      expect(await fileOf(orderNumber)).toBe('problem')
+      expect((await again('모자란 쪽은 고객이 비운 쪽입니다.')).data).toEqual({ outcome: 'agreed' })
+      expect(await fileOf(orderNumber)).toBe('ready')
+      const { history } = (await shop.call(readStaffOrder, { as: first, params: { orderNumber } })).data
+      expect(history.find(({ key }) => key === 'file accept')?.note).toContain('혼자 다시 확인')
+    } finally {
+      await pool.query(others, [first.staffId, false])
+    }
+    // Once there is somebody else, it is theirs again, however long ago it was asked.
+    const next = await stopped(await textBook(23))
+    const asked = (await ask(next.lineId)).data.overrideId
+    shop.clock.set(new Date(shop.clock.now().getTime() + 60 * 60_000))
+    const body = { agree: true, text: '모자란 쪽은 고객이 비운 쪽입니다.' }
+    expect((await shop.call(answerOverride, { as: first, params: { overrideId: asked }, body })).status).toBe(409)
+  })
+})

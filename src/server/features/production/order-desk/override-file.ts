@@ -13,6 +13,7 @@ import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import { reportsOfFiles } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { refuseAlone } from './look-alone.ts'
 import type { OrderDeskDeps } from './order-desk-deps.ts'
 import type { OverrideRow } from './order-desk.table.ts'
 import { answerRow, insertOverride, openOverrideOf, readOverride } from './overrides.repo.ts'
@@ -49,7 +50,7 @@ export async function askOverride(
   }
   const name = (await staffName(tx, staff.staffId)) ?? '직원'
   const at = deps.clock.now()
-  if (open) await close(tx, open, { outcome: 'outdated', by: staff.staffId, name, answer: '', at })
+  if (open) await close(tx, open, { outcome: 'outdated', by: staff.staffId, name, answer: '', at, alone: false })
   const id = deps.ids.uuid()
   await insertOverride(tx, { id, lineId, binding, reason, askedBy: staff.staffId, askedByName: name, askedAt: at })
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC)
@@ -63,7 +64,7 @@ interface Answer {
   readonly staff: StaffPrincipal
 }
 
-/** A second person looks. Files that changed since are not what was asked about; then nothing goes on. */
+/** A second person looks; where there is none, the first one again, later and in words. Files that changed since are not what was asked about; then nothing goes on. */
 export async function answerOverride(
   tx: Tx,
   deps: OrderDeskDeps,
@@ -74,13 +75,15 @@ export async function answerOverride(
   const row = line && (await readOverride(tx, overrideId))
   if (!line || !row) throw new AppError('NOT_FOUND')
   if (row.outcome !== null) throw new AppError('CONFLICT', '이미 답한 요청입니다. 새로 고쳐 확인해 주세요.')
-  if (agree && row.askedBy === staff.staffId)
-    throw new AppError('CONFLICT', '요청한 사람이 스스로 확인할 수 없습니다.\n다른 담당자에게 부탁해 주세요.')
+  const now = deps.clock.now()
+  const alone = agree && row.askedBy === staff.staffId
+  if (alone) await refuseAlone(tx, row, { text, now })
   const name = (await staffName(tx, staff.staffId)) ?? '직원'
   const outcome = await outcomeOf(tx, line, row, agree)
-  await close(tx, row, { outcome, by: staff.staffId, name, answer: text, at: deps.clock.now() })
+  await close(tx, row, { outcome, by: staff.staffId, name, answer: text, at: now, alone })
   if (outcome === 'agreed') {
-    const note = `${row.reason} (${row.askedByName} 요청, ${name} 확인)`
+    const seenBy = alone ? `다른 담당자가 없어 혼자 다시 확인: ${text}` : `${name} 확인`
+    const note = `${row.reason} (${row.askedByName} 요청, ${seenBy})`
     await moveFile(tx, deps, { lineId: line.id, event: 'accept', by: actorOf(staff), note })
   }
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC)
@@ -98,7 +101,8 @@ interface Closing {
   readonly name: string
   readonly answer: string
   readonly at: Date
+  readonly alone: boolean
 }
 
-const close = (tx: Tx, { id }: OverrideRow, { outcome, by, name, answer, at }: Closing) =>
-  answerRow(tx, id, { outcome, answer, answeredBy: by, answeredByName: name, answeredAt: at })
+const close = (tx: Tx, { id }: OverrideRow, { outcome, by, name, answer, at, alone }: Closing) =>
+  answerRow(tx, id, { outcome, answer, alone, answeredBy: by, answeredByName: name, answeredAt: at })

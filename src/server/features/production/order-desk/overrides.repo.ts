@@ -33,7 +33,7 @@ export async function insertOverride(tx: Tx, row: typeof fileOverrides.$inferIns
 export async function answerRow(
   tx: Tx,
   id: string,
-  answer: Required<Pick<OverrideRow, 'outcome' | 'answer' | 'answeredBy' | 'answeredByName' | 'answeredAt'>>,
+  answer: Required<Pick<OverrideRow, 'outcome' | 'answer' | 'answeredBy' | 'answeredByName' | 'answeredAt' | 'alone'>>,
 ): Promise<void> {
   await tx.update(fileOverrides).set(answer).where(eq(fileOverrides.id, id))
 }

@@ -22,6 +22,7 @@ import type { Db } from '#/server/platform/db/database.ts'
 import { passes } from '#/server/platform/http/check-access.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import * as endpoints from '#/contract/production/order-desk.contract.ts'
+import { secondLookOf } from './look-alone.ts'
 import { notesOf, readingsOf } from './notes.repo.ts'
 import { type LineThread, presentOverride, presentSets, presentTimeline } from './order-desk.presenter.ts'
 import { refusalOf } from './override-file.ts'
@@ -90,7 +91,7 @@ async function presentLine(db: Db, line: OrderLine, staff: StaffPrincipal): Prom
   return {
     lineId: line.id,
     sets: presentSets(sets, await reportsOfFiles(db, ids)),
-    override: living && presentOverride(living, staff),
+    override: living && presentOverride(living, staff, await secondLookOf(db, living)),
     overrideRefusal: await refusalOf(db, line),
     eyes: eyes && EYES_WORDS[eyes],
     replaceRefusal: replaceRefusal(line),

@@ -13,10 +13,25 @@ const facts: LineFacts = {
   approvedPages: true,
   packaged: true,
 }
-const line = { facts, spec: SMALL_BOOK, cancelAsked: false, assignee: null }
+const line = { facts, spec: SMALL_BOOK, cancelAsked: false, dueDay: '2026-11-27', here: true, assignee: null }
 const of = (change: Partial<LineFacts>) => ({ ...line, facts: { ...facts, ...change } })
 
 describe('what a batch would do, said before it does', () => {
+  it('says of press packages, days and letters which lines they are for', () => {
+    const says = (act: 'package' | 'due' | 'write', own: object) => outlookOf(act, { ...line, ...own }, 'me').goes
+    expect(outlookOf('package', of({ packaged: false }), 'me')).toEqual({ goes: true, says: '인쇄 자료를 만듭니다' })
+    expect(outlookOf('package', of({ file: 'ready' }), 'me').says).toBe('시안을 아직 안 만들었습니다')
+    expect(says('package', of({ approvedPages: false }))).toBe(false)
+    expect(says('package', of({ isKit: true }))).toBe(false)
+    expect(outlookOf('due', line, 'me').says).toContain('11월 27일')
+    expect(says('due', { dueDay: null })).toBe(false)
+    expect(says('due', { here: false })).toBe(false)
+    expect(says('due', of({ production: 'cancelled' }))).toBe(false)
+    expect(says('write', {})).toBe(true)
+    expect(says('write', of({ payment: 'cancelled' }))).toBe(false)
+    expect(says('write', of({ isEbook: true }))).toBe(false)
+  })
+
   it('names the next step of each job, and why another one has none', () => {
     expect(outlookOf('next', line, 'me')).toEqual({ goes: true, says: '인쇄 대기로' })
     expect(outlookOf('next', of({ production: 'printing' }), 'me').says).toBe('제본·후가공으로')

@@ -1,5 +1,6 @@
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { isSettled, type LineFacts } from '#/domain/orders/guards.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import { nextStep, possibleMoves } from '#/server/features/production/production/production.public.ts'
@@ -9,6 +10,10 @@ export interface ChosenLine {
   readonly facts: LineFacts
   readonly spec: JobSpec
   readonly cancelAsked: boolean
+  /** When it was promised to leave; null: not yet. */
+  readonly dueDay: string | null
+  /** Something of its order has not left yet. */
+  readonly here: boolean
   /** Who looks after the order; null: nobody. */
   readonly assignee: { readonly staffId: string; readonly name: string } | null
 }
@@ -45,7 +50,32 @@ export function outlookOf(act: BatchAct, line: ChosenLine, staffId: string): Out
       return goes(line.assignee ? `${line.assignee.name} 담당에서 나에게로` : '내가 맡습니다')
     case 'drop':
       return line.assignee?.staffId === staffId ? goes('내려놓습니다') : stays('내가 맡은 주문이 아닙니다')
+    case 'package':
+      return packageOutlook(line)
+    case 'due':
+      return dueOutlook(line)
+    case 'write':
+      return line.facts.payment === 'cancelled'
+        ? stays('취소한 주문입니다')
+        : (noPrint(line) ?? goes('글을 남기고 알립니다'))
   }
+}
+
+const noPrint = ({ facts }: ChosenLine): Outlook | null =>
+  facts.isEbook === true || facts.isKit === true ? stays('인쇄하지 않는 품목입니다') : null
+
+function packageOutlook(line: ChosenLine): Outlook {
+  const { file, production, approvedPages, packaged } = line.facts
+  if (production === 'cancelled') return stays('취소한 주문입니다')
+  if (file !== 'approved') return noPrint(line) ?? stays(FILE_REASONS[file])
+  if (!approvedPages) return stays('승인한 시안과 지금 파일이 다릅니다')
+  return noPrint(line) ?? goes(packaged ? '이미 만든 것을 그대로 씁니다' : '인쇄 자료를 만듭니다')
+}
+
+function dueOutlook({ facts, dueDay, here }: ChosenLine): Outlook {
+  if (facts.production === 'cancelled') return stays('취소한 주문입니다')
+  if (!here) return stays('이미 출고했습니다')
+  return dueDay === null ? stays('아직 출고일을 약속하지 않았습니다') : goes(`지금은 ${koreanDay(dueDay)} 출고`)
 }
 
 function nextOutlook({ facts, spec, cancelAsked }: ChosenLine): Outlook {

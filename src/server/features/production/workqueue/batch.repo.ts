@@ -10,6 +10,7 @@ export interface BatchLine extends ChosenLine {
   readonly lineId: string
   readonly orderId: string
   readonly orderNumber: string
+  readonly title: string
 }
 
 interface Row extends Record<string, unknown> {
@@ -29,6 +30,9 @@ interface Row extends Record<string, unknown> {
   readonly spec: JobSpec
   readonly staffId: string | null
   readonly staffName: string | null
+  readonly title: string
+  readonly dueDay: string | null
+  readonly here: boolean
 }
 
 /** Chosen lines in one statement, in the order in which everybody locks them. */
@@ -39,16 +43,23 @@ export async function batchLines(db: DbOrTx, lineIds: readonly string[]): Promis
       o.change_waits_since is not null as "changeWaits",
       l.approved_binding as "approvedBinding", l.packaged_binding as "packagedBinding", l.files,
       o.cancel_requested_at is not null and o.cancelled_at is null as "cancelAsked", l.spec,
+      l.title, l.due_day::text as "dueDay",
+      exists (select 1 from order_deliveries d where d.order_id = o.id and d.state = 'preparing') as here,
       a.staff_id as "staffId", a.staff_name as "staffName"
     from order_lines l join orders o on o.id = l.order_id left join order_assignees a on a.order_id = l.order_id
     where l.id = any(${sql.param([...lineIds])}::uuid[]) order by l.order_id, l.position`)
-  return rows.map(({ lineId, orderId, orderNumber, spec, cancelAsked, staffId, staffName, ...row }) => ({
-    lineId,
-    orderId,
-    orderNumber,
-    spec,
-    cancelAsked,
-    facts: factsOf({ ...row, spec }),
-    assignee: staffId === null ? null : { staffId, name: staffName ?? '직원' },
-  }))
+  return rows.map(
+    ({ lineId, orderId, orderNumber, title, dueDay, here, spec, cancelAsked, staffId, staffName, ...row }) => ({
+      lineId,
+      orderId,
+      orderNumber,
+      title,
+      dueDay,
+      here,
+      spec,
+      cancelAsked,
+      facts: factsOf({ ...row, spec }),
+      assignee: staffId === null ? null : { staffId, name: staffName ?? '직원' },
+    }),
+  )
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
 import type { Right } from '#/domain/members/rights.data.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
+import { alertDialog } from '#/web/ui/dialogs.ts'
 import { useKey } from '#/web/ui/use-key.ts'
 import { BatchQuestion } from './batch-question.tsx'
 import styles from './batch-bar.module.css'
@@ -19,6 +21,9 @@ const ACTS: readonly Act[] = [
   { act: 'next', label: '다음 공정으로', key: 'n', right: 'production' },
   { act: 'take', label: '내가 맡기', key: 'a' },
   { act: 'drop', label: '내려놓기' },
+  { act: 'package', label: '인쇄 자료', right: 'press-packages' },
+  { act: 'due', label: '출고일 바꾸기', key: 'd', right: 'production' },
+  { act: 'write', label: '글 보내기', right: 'files' },
   { act: 'hold', label: '보류', key: 'h', right: 'hold' },
   { act: 'release', label: '다시 시작', right: 'hold' },
 ]
@@ -41,6 +46,9 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
   useKey('n', () => choose('next'))
   useKey('a', () => choose('take'))
   useKey('h', () => choose('hold'))
+  useKey('d', () => choose('due'))
+  const tickets = usePrintTickets(picked, mayAs(staff, 'production'))
+  useKey('p', () => tickets?.())
   useKey('Escape', () => (act ? close() : onClear()))
   const ids = [...picked].toSorted()
   return (
@@ -71,12 +79,34 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
             {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
           </button>
         ))}
+        {tickets && (
+          <button type="button" onClick={tickets}>
+            작업지시서<kbd aria-hidden="true">P</kbd>
+          </button>
+        )}
         <button type="button" className={styles.clear} onClick={onClear}>
           해제<kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>
     </div>
   )
+}
+
+/** So many job tickets are printed in one go. */
+const MOST_TICKETS = 200
+
+/** Opens the job tickets of the chosen rows, one result each; null where there is nothing to print by this person. */
+function usePrintTickets(picked: ReadonlySet<string>, may: boolean): (() => void) | null {
+  const navigate = useNavigate()
+  if (!may) return null
+  return () => {
+    if (picked.size > MOST_TICKETS)
+      void alertDialog('info', {
+        title: `작업지시서는 ${MOST_TICKETS}장까지 한 번에 뽑습니다`,
+        body: '주문을 조금 덜 고른 뒤 다시 눌러 주세요.',
+      })
+    else if (picked.size > 0) void navigate(`/admin/production/tickets?lines=${[...picked].join(',')}`)
+  }
 }
 
 /** Which act is asked about. Asked again it is put away, but once it is done the same press asks about the next step. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { BatchWords, hasWords, WANTS_WORDS } from './batch-words.tsx'
 import { type Outcome, type Outlook, useBatch } from './use-batch.ts'
 import styles from './batch-bar.module.css'
 
@@ -19,19 +20,24 @@ interface BatchQuestionProps {
 export function BatchQuestion({ act, label, lineIds, round, onDone, onClose }: BatchQuestionProps) {
   const { outlook, run, done } = useBatch(act, lineIds, round)
   const [note, setNote] = useState('')
+  const [day, setDay] = useState('')
+  const ready = outlook.isSuccess && hasWords(act, note, day)
   const items = outlook.data ?? []
   const going = items.filter(({ goes }) => goes)
   const outcomes = run.data
   const start = () => {
-    if (going.length > 0 && !run.isPending && !outcomes)
-      run.mutate({ ids: going.map(({ lineId }) => lineId), note }, { onSuccess: onDone })
+    if (going.length > 0 && ready && !run.isPending && !outcomes)
+      run.mutate(
+        { ids: going.map(({ lineId }) => lineId), note, day: act === 'due' ? day : null },
+        { onSuccess: onDone },
+      )
   }
   // Enter then does it, wherever the hands came from.
   const go = useRef<HTMLButtonElement>(null)
-  const ready = outlook.isSuccess
+  const waits = outlook.isSuccess && !WANTS_WORDS.includes(act)
   useEffect(() => {
-    if (ready) go.current?.focus()
-  }, [ready])
+    if (waits) go.current?.focus()
+  }, [waits])
   if (outcomes) return <BatchOutcome label={label} outcomes={outcomes} onClose={onClose} />
   return (
     <section className={styles.question} aria-label={`${label} 확인`}>
@@ -46,13 +52,16 @@ export function BatchQuestion({ act, label, lineIds, round, onDone, onClose }: B
       </p>
       <Groups items={going} stays={false} />
       <Groups items={items.filter(({ goes }) => !goes)} stays />
-      {act === 'hold' && (
-        <label className={styles.note}>
-          보류 사유
-          <input value={note} maxLength={500} onChange={(event) => setNote(event.target.value)} />
-        </label>
-      )}
-      <Button ref={go} variant="primary" size="sm" busy={run.isPending} disabled={going.length === 0} onClick={start}>
+      <BatchWords act={act} note={note} day={day} onNote={setNote} onDay={setDay} />
+      {run.error && <p role="alert">{run.error.message}</p>}
+      <Button
+        ref={go}
+        variant="primary"
+        size="sm"
+        busy={run.isPending}
+        disabled={going.length === 0 || !ready}
+        onClick={start}
+      >
         {run.isPending ? `${formatCount(done)}건 마침` : `${formatCount(going.length)}건 처리하기`}
         <kbd aria-hidden="true">Enter</kbd>
       </Button>

@@ -9,6 +9,12 @@ import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 export type Outlook = ResultOf<typeof checkBatch>['items'][number]
 export type Outcome = ResultOf<typeof runBatch>['items'][number]
 
+export interface BatchWish {
+  readonly ids: readonly string[]
+  readonly note: string
+  readonly day: string | null
+}
+
 /** Fewer than the server takes: an order is locked only as long as its part of the work lasts. */
 const PER_CALL = Math.min(100, MOST_IN_BATCH)
 
@@ -35,13 +41,13 @@ export function useBatch(act: BatchAct | null, lineIds: readonly string[], round
     },
   })
   const run = useMutation({
-    mutationFn: async ({ ids, note }: { readonly ids: readonly string[]; readonly note: string }) => {
+    mutationFn: async ({ ids, note, day }: BatchWish) => {
       const items: Outcome[] = []
       setDone(0)
       for (const part of parts(ids)) {
         const chosen = (outlook.data ?? []).filter(({ lineId }) => part.includes(lineId))
         const seenStates = Object.fromEntries(chosen.map(({ lineId, production }) => [lineId, production]))
-        const body = { act: act ?? 'next', lineIds: part, note, seenStates }
+        const body = { act: act ?? 'next', lineIds: part, note, day, seenStates }
         items.push(...(await once(body, (idempotencyKey) => call(runBatch, { body, idempotencyKey }))).items)
         setDone(items.length)
       }

@@ -4,6 +4,7 @@ import { accountReminderJobs } from './account-reminder.ts'
 import { moneyNotifications } from './money.jobs.ts'
 import { changeNotifications } from './change-notifications.jobs.ts'
 import { giveBackNotifications } from './give-back-notifications.jobs.ts'
+import { materialNotifications } from './material-notifications.jobs.ts'
 import { parcelNotifications } from './parcel-notifications.jobs.ts'
 import { proofReminderJobs } from './proof-reminders.ts'
 import { taxNotifications } from './tax-notifications.jobs.ts'
@@ -15,6 +16,7 @@ export function notificationsJobs(deps: TellDeps): readonly JobHandler[] {
     ...moneyNotifications(deps),
     ...taxNotifications(deps),
     ...workNotifications(deps),
+    ...materialNotifications(deps),
     ...parcelNotifications(deps),
     ...changeNotifications(deps),
     ...giveBackNotifications(deps),

@@ -1,10 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { addCartItem } from '#/contract/ordering/cart.contract.ts'
+import { attachLineFiles, cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { orderPaid, orderPlaced } from '#/server/features/ordering/orders/orders.public.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
-import { ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { flyer, ORDERER, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { bank, notify } from '#tests/support/orders/taken-back.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { templatesOf, toldOf } from '#tests/support/told.ts'
@@ -49,6 +53,33 @@ describe('an order tells its customer', () => {
     expect(cancelled).toContain('결제하신 금액은 결제수단에 따라 돌려 드립니다')
     expect(refunded).toContain(`${total.toLocaleString('ko-KR')}원을 돌려 드렸습니다`)
     expect(refunded).toContain(`/mypage/order/${orderNumber}`)
+  })
+
+  test('with material: that it came and what happens next, once, and again only of other files', async () => {
+    const document = (last: number) =>
+      uploadPdf(
+        shop,
+        member,
+        new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600), last]),
+        'material',
+      )
+    const material = async (last: number) => [{ fileId: await document(last), part: 'material' as const }]
+    const item = (await shop.call(addCartItem, { as: member, body: { spec: flyer(), files: await material(1) } })).data
+    const { orderNumber } = (await shop.call(placeOrder, { as: member, body: await sheetFor(shop, member, [item]) }))
+      .data
+    await payFor(shop, gateway, member, [orderNumber])
+    expect(await templatesOf(shop, orderNumber)).toEqual(['order-received', 'paid-now', 'material-received'])
+    expect((await mailsOf(orderNumber))[0]).toContain('인쇄할 수 있는 파일로 준비하고')
+    const [line] = (await shop.call(readOrder, { as: member, params: { orderNumber } })).data.lines
+    const send = async (last: number) =>
+      shop.call(attachLineFiles, {
+        as: member,
+        params: { orderNumber, lineId: line?.id ?? '' },
+        body: { files: await material(last) },
+      })
+    expect((await send(2)).status).toBe(200)
+    const told = await templatesOf(shop, orderNumber)
+    expect(told.filter((template) => template === 'material-received')).toHaveLength(2)
   })
 
   test('never paid: nobody is told of money that comes back', async () => {

@@ -298,7 +298,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   secondPersonAbove: '혼자 지급하는 한도',
   secret: '확인값',
   sections: '구역',
-  seen: '읽은 글',
+  seen: '보고 있던 내용',
   seenSpec: '바꾸기 전 사양',
   seenStates: '지금 공정',
   selfReceipts: '자진발급',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 
 const DESK = { who: 'staff', anyRight: ['money'] } as const
@@ -103,6 +104,8 @@ const FirmView = z.object({
   maskedName: z.string(),
   companyName: z.nullable(z.string()),
   ...Standing.shape,
+  /** Comes back with other terms. */
+  seen: LookedAt,
   statements: z.array(z.object({ ...Statement.shape, payments: z.array(Payment) })),
 })
 export type FirmView = z.output<typeof FirmView>
@@ -134,6 +137,7 @@ export const setTerms = endpoint({
     statementDay: wholeNumber('청구일', { min: 1, max: 28 }),
     dueDays: wholeNumber('납부 기한', { min: 1, max: 90 }),
     reason: text('정하는 까닭', { min: 2, max: 200 }),
+    seen: LookedAt,
   }),
   response: FirmView,
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

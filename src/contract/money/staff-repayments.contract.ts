@@ -3,6 +3,7 @@ import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from '#/contract/people/login.contract.ts'
 import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { REPAYMENT_CAUSES, REPAYMENT_STATES } from '#/domain/orders/repayment-machine.ts'
 
@@ -28,6 +29,8 @@ export const listedRepayment = z.object({
   late: z.boolean(),
   createdAt: z.iso.datetime(),
   since: z.iso.datetime(),
+  /** Comes back with what finance does about it. */
+  seen: LookedAt,
 })
 export type ListedRepayment = z.output<typeof listedRepayment>
 
@@ -56,7 +59,7 @@ export const sendRepayment = endpoint({
   trace: { own: true },
   params,
   /** Missing: the same way as before. */
-  body: z.object({ refundAccount: z.optional(refundAccountField) }),
+  body: z.object({ refundAccount: z.optional(refundAccountField), seen: LookedAt }),
   response: Done,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
@@ -83,7 +86,7 @@ export const recordTransfer = endpoint({
   access,
   trace: { own: true },
   params,
-  body: z.object({ note: text('언제 어디로 보냈는지', { min: 5, max: 200 }) }),
+  body: z.object({ note: text('언제 어디로 보냈는지', { min: 5, max: 200 }), seen: LookedAt }),
   response: Done,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,

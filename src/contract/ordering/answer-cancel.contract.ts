@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text } from '#/contract/text.ts'
 import { refundAccountField } from './change-order.contract.ts'
 import { orderNumberParams } from './order-parts.ts'
@@ -24,8 +25,9 @@ export const answerCancel = endpoint({
       text: words,
       /** For a deposit whose account the customer has not given with the request. */
       refundAccount: z.optional(refundAccountField),
+      seen: LookedAt,
     }),
-    z.object({ agreed: z.literal(false), text: words }),
+    z.object({ agreed: z.literal(false), text: words, seen: LookedAt }),
   ]),
   response: z.object({ outcome: z.enum(['cancelled', 'refunding', 'refused']) }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

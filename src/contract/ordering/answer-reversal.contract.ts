@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text } from '#/contract/text.ts'
 import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
 import { refundAccountField } from './change-order.contract.ts'
@@ -22,6 +23,7 @@ export const answerReversal = endpoint({
     reason: text('사유', { max: 200, multiline: true }),
     /** For a cancel of what is left of a deposit. */
     refundAccount: z.optional(refundAccountField),
+    seen: LookedAt,
   }),
   response: z.object({ outcome: z.enum(['cancelled', 'refunding', 'receivable', 'received', 'written-off']) }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],

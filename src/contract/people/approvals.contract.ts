@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { optionalText, uuid } from '#/contract/text.ts'
 import { Done } from './login.contract.ts'
 
@@ -23,6 +24,8 @@ export const listApprovals = endpoint({
         companyName: z.nullable(z.string()),
         companyNumber: z.nullable(z.string()),
         joinedAt: z.string(),
+        /** Comes back with the decision. */
+        seen: LookedAt,
       }),
     ),
   }),
@@ -41,6 +44,7 @@ export const decideApproval = endpoint({
     decision: z.enum(['approved', 'refused']),
     /** Goes into the message of a refusal, which wants one. */
     reason: optionalText('사유', { max: 200 }),
+    seen: LookedAt,
   }),
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

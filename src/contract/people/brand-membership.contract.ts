@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { optionalText, uuid } from '#/contract/text.ts'
 import { Done } from './login.contract.ts'
@@ -82,6 +83,8 @@ export const listBrandRequests = endpoint({
         academy: z.string(),
         contract: z.string(),
         askedAt: z.iso.datetime(),
+        /** Comes back with the decision. */
+        seen: LookedAt,
       }),
     ),
     next: z.nullable(z.string()),
@@ -100,6 +103,7 @@ export const decideBrandRequest = endpoint({
   body: z.object({
     decision: z.enum(['approved', 'refused']),
     reason: optionalText('사유', { max: 200 }),
+    seen: LookedAt,
   }),
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { password } from '#/contract/rules/member-fields.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { STANDINGS } from '#/domain/members/member-standings.data.ts'
 import { MemberDesk, MERGE_PROOFS } from './member-desk.schema.ts'
@@ -46,7 +47,11 @@ export const changeMemberStanding = endpoint({
   access: admin,
   trace: { own: true },
   params,
-  body: z.object({ standing: z.enum(STANDINGS, { error: '회원 종류를 골라 주세요.' }), reason: reason() }),
+  body: z.object({
+    standing: z.enum(STANDINGS, { error: '회원 종류를 골라 주세요.' }),
+    reason: reason(),
+    seen: LookedAt,
+  }),
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
@@ -69,6 +74,7 @@ export const agreeDiscount = endpoint({
       ),
     until: z.nullable(day('마지막 날')),
     reason: reason(),
+    seen: LookedAt,
   }),
   response: Done,
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { CASE_STATES, FAULTS } from '#/domain/support/case-machine.ts'
@@ -36,6 +37,8 @@ const Person = z.object({
   suspended: z.nullable(z.object({ at: moment, reason: z.string() })),
   joinedAt: moment,
   lastLoginAt: z.nullable(moment),
+  /** Comes back with another standing or discount. */
+  seen: z.object({ standing: LookedAt, discount: LookedAt }),
 })
 
 const Sums = z.object({ orders: z.int(), paid: won, refunded: won, unpaid: won })

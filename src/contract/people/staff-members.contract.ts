@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { SOCIAL_PROVIDERS } from '#/domain/members/social.ts'
 import { SavedAddress } from './addresses.contract.ts'
@@ -58,6 +59,8 @@ export const MemberCardView = z.object({
   via: z.array(z.enum(SOCIAL_PROVIDERS)),
   documents: z.array(DocumentView),
   addresses: z.array(SavedAddress),
+  /** Comes back with the decision about who waits. */
+  seen: LookedAt,
 })
 export type MemberCardView = z.output<typeof MemberCardView>
 

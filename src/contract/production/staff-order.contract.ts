@@ -3,6 +3,7 @@ import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { fileChoices } from '#/contract/ordering/cart.contract.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/prepress/proof.contract.ts'
 import { orderChangeView } from '#/contract/ordering/order-change-view.ts'
@@ -144,6 +145,8 @@ export const staffOrder = z.object({
       needsAccount: z.boolean(),
       /** Whether the reader's role may answer. */
       mayAnswer: z.boolean(),
+      /** Comes back with the answer. */
+      seen: LookedAt,
     }),
   ),
   /** Money that the bank or the card company took back and that has not come again; null when there is none. */
@@ -157,6 +160,8 @@ export const staffOrder = z.object({
       needsAccount: z.boolean(),
       /** What may be decided now by the reader's role. */
       answers: z.array(z.enum(REVERSAL_ANSWERS)),
+      /** Comes back with the answer. */
+      seen: LookedAt,
     }),
   ),
 })

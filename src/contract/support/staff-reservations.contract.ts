@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { cellPhone } from '#/contract/rules/member-fields.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
@@ -24,6 +25,8 @@ const deskVisit = z.object({
   state: z.enum(VISIT_STATES),
   cancelReason: z.nullable(z.string()),
   byPhone: z.boolean(),
+  /** Comes back with what the desk makes of it. */
+  seen: LookedAt,
 })
 export type DeskVisit = z.output<typeof deskVisit>
 
@@ -68,7 +71,7 @@ export const setVisitState = endpoint({
   access: FRONT,
   trace: { act: 'reservation', by: 'id', says: ['state', 'reason'] },
   params: z.object({ id: uuid() }),
-  body: z.object({ state: z.enum(VISIT_STATES), reason: optionalText('사유', { max: 200 }) }),
+  body: z.object({ state: z.enum(VISIT_STATES), reason: optionalText('사유', { max: 200 }), seen: LookedAt }),
   response: deskVisit,
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })

@@ -16,6 +16,7 @@ import { readQueue } from '#/contract/production/queue.contract.ts'
 import { askOverride } from '#/contract/production/order-desk.contract.ts'
 import { assignOrder, readStaffOrder, requestFile } from '#/contract/production/staff-order.contract.ts'
 import type { Crowd, SharedOrder } from './crowd.ts'
+import { seenCancel } from '../looked-at.ts'
 
 export type Act = (crowd: Crowd, order: SharedOrder) => Promise<unknown>
 
@@ -94,13 +95,14 @@ export const DESK_ACTS: readonly Act[] = [
       params: { deliveryId },
       body: { event: pick(['depart', 'deliver', 'return'] as const) },
     }),
-  ({ call, staff: as, random }, { orderNumber }) =>
-    call(answerCancel, {
-      as,
-      params: { orderNumber },
-      body:
-        random() < 0.5 ? { agreed: true, kept: 0, text: '취소합니다.' } : { agreed: false, text: '이미 찍었습니다.' },
-    }),
+  async ({ call, shop, staff: as, random }, { orderNumber }) => {
+    const seen = await seenCancel(shop, orderNumber)
+    const agree = random() < 0.5
+    const body = agree
+      ? ({ agreed: true, kept: 0, text: '취소합니다.', seen } as const)
+      : ({ agreed: false, text: '이미 찍었습니다.', seen } as const)
+    return call(answerCancel, { as, params: { orderNumber }, body })
+  },
   ({ call, staff: as, random }, { orderNumber }) =>
     call(assignOrder, { as, params: { orderNumber }, body: { mine: random() < 0.5 } }),
   // It holds every order whose day moves; rarely, or it is all that the others wait for.

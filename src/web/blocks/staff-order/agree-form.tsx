@@ -29,7 +29,13 @@ export function AgreeForm({
   const backOf = (kept: number) => Math.max(0, request.paid - kept)
   const { register, control, setValue, errorOf, ...form } = useApiForm({
     schema: bodyOf(answerCancel),
-    values: { agreed: true, kept: 0, text: '', ...(request.needsAccount ? { refundAccount: { ...NO_ACCOUNT } } : {}) },
+    values: {
+      agreed: true,
+      kept: 0,
+      text: '',
+      seen: request.seen,
+      ...(request.needsAccount ? { refundAccount: { ...NO_ACCOUNT } } : {}),
+    },
     submit: async (body) => {
       if (!body.agreed || body.kept > request.paid) return
       const back = backOf(body.kept)
@@ -43,7 +49,7 @@ export function AgreeForm({
         cancel: '돌아가기',
         destructive: true,
       })
-      if (ok) await answer.mutateAsync(body)
+      if (ok) await answer.mutateAsync({ ...body, seen: request.seen })
     },
   })
   const [kept, account] = useWatch({ control, name: ['kept', 'refundAccount'] })

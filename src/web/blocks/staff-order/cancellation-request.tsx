@@ -35,7 +35,9 @@ export function CancellationRequest({ orderNumber, request }: OpenCancellationRe
       {request.mayAnswer && answer === 'agree' && (
         <AgreeForm orderNumber={orderNumber} request={request} onClose={close} />
       )}
-      {request.mayAnswer && answer === 'refuse' && <RefuseForm orderNumber={orderNumber} onClose={close} />}
+      {request.mayAnswer && answer === 'refuse' && (
+        <RefuseForm orderNumber={orderNumber} seen={request.seen} onClose={close} />
+      )}
     </section>
   )
 }

@@ -31,7 +31,7 @@ export function ReversalForm({ orderNumber, missing, how, act, onClose }: Revers
   const toAccount = how === 'cancel' && missing.needsAccount
   const { register, control, setValue, errorOf, ...form } = useApiForm({
     schema: bodyOf(answerReversal),
-    values: { how, reason: '', ...(toAccount ? { refundAccount: newAccount('') } : {}) },
+    values: { how, reason: '', seen: missing.seen, ...(toAccount ? { refundAccount: newAccount('') } : {}) },
     submit: async (body) => {
       const ok = await confirmDialog({
         title: `이렇게 처리할까요? · ${act}`,
@@ -40,7 +40,7 @@ export function ReversalForm({ orderNumber, missing, how, act, onClose }: Revers
         cancel: '돌아가기',
         destructive: how !== 'receivable',
       })
-      if (ok) await answer.mutateAsync(body)
+      if (ok) await answer.mutateAsync({ ...body, seen: missing.seen })
     },
   })
   const account = useWatch({ control, name: 'refundAccount' })

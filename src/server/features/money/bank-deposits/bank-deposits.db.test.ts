@@ -20,6 +20,7 @@ import {
 } from '#tests/support/orders/bank-transfer.ts'
 import { reconcileNow } from '#tests/support/orders/taken-back.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
+import { seenRepayment } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -135,7 +136,10 @@ describe('an order that is paid by transfer to the shop', () => {
     expect(await bankBalance(orderNumber)).toBe(0)
     const again = await shop.call(desk.confirmBankRefund, { as: second, ...confirm, key: randomUUID() })
     expect(again.failure?.code).toBe('CONFLICT')
-    const twice = { params: { repaymentId: owed?.id ?? '' }, body: { note: '손으로 한 번 더' } }
+    const twice = {
+      params: { repaymentId: owed?.id ?? '' },
+      body: { note: '손으로 한 번 더', seen: await seenRepayment(shop, owed?.id ?? '') },
+    }
     expect((await shop.call(recordTransfer, { as: finance, ...twice, key: randomUUID() })).failure?.code).toBe(
       'CONFLICT',
     )

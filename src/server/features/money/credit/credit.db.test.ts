@@ -8,6 +8,7 @@ import { expectSound } from '#tests/support/expect-sound.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
 import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
 import { balancesOf } from '#tests/support/orders/taken-back.ts'
+import { seenTerms } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { closeCredit } from './make-statements.ts'
 
@@ -23,8 +24,10 @@ beforeAll(async () => {
 afterEach(() => expectSound(shop))
 
 const TERMS = { limit: 10_000_000, statementDay: 1, dueDays: 10, reason: '연간 거래 계약' }
-const approve = (member: MemberCaller, terms = TERMS, as: StaffCaller = finance) =>
-  shop.call(contract.setTerms, { as, params: { memberId: member.memberId }, body: terms })
+const approve = async (member: MemberCaller, terms = TERMS, as: StaffCaller = finance) => {
+  const params = { memberId: member.memberId }
+  return shop.call(contract.setTerms, { as, params, body: { ...terms, seen: await seenTerms(shop, member.memberId) } })
+}
 const defer = (as: MemberCaller, ...orderNumbers: string[]) =>
   shop.call(contract.deferOrders, { as, body: { orderNumbers } })
 const own = async (as: MemberCaller) => (await shop.call(contract.readOwnCredit, { as })).data

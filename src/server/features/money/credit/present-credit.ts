@@ -5,8 +5,9 @@ import { creditLeft, creditRefusal } from '#/domain/orders/credit.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { findMember } from '#/server/features/people/members/members.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { standingOf } from './standing.repo.ts'
+import { standingOf, termsOf, termsThings } from './standing.repo.ts'
 import { statementsOf, type WholeStatement } from './statements.repo.ts'
 
 export async function presentStanding(db: DbOrTx, memberId: string, now: Date) {
@@ -56,6 +57,7 @@ export async function presentFirm(db: DbOrTx, memberId: string, now: Date): Prom
     maskedName: maskName(name),
     companyName,
     ...(await presentStanding(db, memberId, now)),
+    seen: lookedAt(termsThings(await termsOf(db, memberId))),
     statements,
   }
 }

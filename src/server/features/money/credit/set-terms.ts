@@ -3,15 +3,18 @@ import type { CreditTerms } from '#/domain/orders/credit.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { lockMember, noteChange } from '#/server/features/people/members/members.public.ts'
 import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { creditTerms, type CreditTermsRow } from './credit.table.ts'
-import { termsOf } from './standing.repo.ts'
+import { termsOf, termsThings } from './standing.repo.ts'
 
 interface Wanted extends CreditTerms {
   readonly memberId: string
   readonly reason: string
+  readonly seen: LookedAt
 }
 
 /** Setting them is the approval. What is owed stays owed when they end. Errors: NOT_FOUND, CONFLICT. */
@@ -19,7 +22,7 @@ export async function setTerms(
   tx: Tx,
   deps: Pick<Services, 'clock' | 'ids'>,
   call: StaffCall,
-  { memberId, limit, statementDay, dueDays, reason }: Wanted,
+  { memberId, limit, statementDay, dueDays, reason, seen }: Wanted,
 ): Promise<void> {
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
@@ -27,6 +30,7 @@ export async function setTerms(
   if (limit > 0 && (member.approval === 'waiting' || member.approval === 'refused'))
     throw new AppError('CONFLICT', '가입을 승인한 뒤에 정할 수 있습니다.')
   const before = await termsOf(tx, memberId)
+  requireSeen(seen, termsThings(before))
   const row = { memberId, creditLimit: limit, statementDay, dueDays, reason }
   const made = { ...row, changedAt: deps.clock.now(), staffId: call.principal.staffId }
   await tx.insert(creditTerms).values(made).onConflictDoUpdate({ target: creditTerms.memberId, set: made })

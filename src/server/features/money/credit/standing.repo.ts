@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CreditStanding } from '#/domain/orders/credit.ts'
+import type { Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { creditTerms, type CreditTermsRow } from './credit.table.ts'
 
@@ -7,6 +8,11 @@ export async function termsOf(db: DbOrTx, memberId: string): Promise<CreditTerms
   const [row] = await db.select().from(creditTerms).where(eq(creditTerms.memberId, memberId))
   return row ?? null
 }
+
+/** What decides about other terms. */
+export const termsThings = (terms: CreditTermsRow | null): Things => ({
+  '후불 조건': terms && [terms.creditLimit, terms.statementDay, terms.dueDays],
+})
 
 /** What a firm owes now, of all deferred orders and of statements whose last day has passed. */
 export async function standingOf(db: DbOrTx, memberId: string, today: string): Promise<CreditStanding> {

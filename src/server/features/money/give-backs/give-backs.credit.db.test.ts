@@ -10,6 +10,7 @@ import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { choose, give } from '#tests/support/orders/give-back.ts'
 import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
 import { balancesOf, moneyOf } from '#tests/support/orders/taken-back.ts'
+import { seenTerms } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -24,7 +25,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await shop.member()
   const body = { limit: 10_000_000, statementDay: 1, dueDays: 10, reason: '연간 거래 계약' }
-  await shop.call(credit.setTerms, { as: finance, params: { memberId: member.memberId }, body })
+  const seen = await seenTerms(shop, member.memberId)
+  await shop.call(credit.setTerms, { as: finance, params: { memberId: member.memberId }, body: { ...body, seen } })
 })
 // Orders, books and statements say the same, whatever was done.
 afterEach(() => expectSound(shop))

@@ -10,6 +10,7 @@ import { placeFlyer } from '#tests/support/orders/checkout.ts'
 import { choose, give, paidOrder, repaymentsOf } from '#tests/support/orders/give-back.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { balancesOf, bank, moneyOf, paidTogether } from '#tests/support/orders/taken-back.ts'
+import { seenRepayment } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -74,8 +75,10 @@ describe('a deposit', () => {
         cause: 'shop-refund',
       })
       const params = { repaymentId }
-      if (end === 'another') await shop.call(sendRepayment, { as: finance, params, body: { refundAccount: ACCOUNT } })
-      else await shop.call(recordTransfer, { as: finance, params, body: { note: '11월 23일 신한 김직지' } })
+      const seen = await seenRepayment(shop, repaymentId)
+      if (end === 'another')
+        await shop.call(sendRepayment, { as: finance, params, body: { refundAccount: ACCOUNT, seen } })
+      else await shop.call(recordTransfer, { as: finance, params, body: { note: '11월 23일 신한 김직지', seen } })
       await shop.runJobs()
       expect(await moneyOf(shop, number)).toMatchObject({ payment: 'partly-refunded', refunded: 5_000 })
     }

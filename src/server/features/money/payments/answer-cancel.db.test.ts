@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
@@ -12,6 +11,7 @@ import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { ORDERER, payFor, placeFlyer, type WindowChoice } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
+import { seenCancel } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -49,8 +49,11 @@ async function approved(choice: WindowChoice = {}) {
 type Params = { readonly orderNumber: string }
 const cancellation = (params: Params, refundAccount?: typeof ACCOUNT) =>
   shop.call(cancelOrder, { as: member, params, body: { reason: REASON, ...(refundAccount ? { refundAccount } : {}) } })
-const answer = (params: Params, body: BodyInputOf<typeof answerCancel>, as = desk) =>
-  shop.call(answerCancel, { as, params, body })
+type Words =
+  | { agreed: false; text: string }
+  | { agreed: true; kept: number; text: string; refundAccount?: typeof ACCOUNT }
+const answer = async (params: Params, body: Words, as = desk) =>
+  shop.call(answerCancel, { as, params, body: { ...body, seen: await seenCancel(shop, params.orderNumber) } })
 const read = async (params: Params) => (await shop.call(readOrder, { as: member, params })).data
 /** What became of the money as the desk and the customer read it, each adding up to what was paid. */
 async function settled(params: Params, total: number) {
@@ -158,7 +161,7 @@ test('without an open cancellation there is nothing to answer, and other roles m
   await cancellation(params)
   expect((await answer(params, yes, press)).status).toBe(403)
   expect((await asked(params, press))?.mayAnswer).toBe(false)
-  expect((await shop.call(answerCancel, { as: member, params, body: yes })).status).toBe(403)
+  expect((await shop.call(answerCancel, { as: member, params, body: { ...yes, seen: {} } })).status).toBe(403)
   expect((await read(params)).payment).toBe('paid')
   expect((await answer(params, yes, await shop.staff('finance'))).data.outcome).toBe('refunding')
 })

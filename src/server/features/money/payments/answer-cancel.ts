@@ -1,7 +1,9 @@
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { answerCancel as answerCancelEndpoint } from '#/contract/ordering/answer-cancel.contract.ts'
 import { type Actor, lockCancellationRequest, refuseCancel } from '#/server/features/ordering/orders/orders.public.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { cancelThings } from './looked-at-money.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -12,6 +14,7 @@ export async function answerCancel(
   { orderNumber, answer, by }: { orderNumber: string; answer: BodyOf<typeof answerCancelEndpoint>; by: Actor },
 ): Promise<ResultOf<typeof answerCancelEndpoint>> {
   const order = await lockCancellationRequest(tx, orderNumber)
+  requireSeen(answer.seen, cancelThings(order))
   if (!answer.agreed) {
     await refuseCancel(tx, deps, { order, text: answer.text, by })
     return { outcome: 'refused' }

@@ -19,6 +19,7 @@ import {
   putLines,
 } from '#tests/support/orders/taken-back.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
+import { seenMissing } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -38,8 +39,10 @@ beforeAll(async () => {
 })
 afterEach(() => expectSound(shop))
 
-const answer = (orderNumber: string, how: ReversalAnswer, as = finance, reason = '고객과 통화함') =>
-  shop.call(answerReversal, { as, params: { orderNumber }, body: { how, reason } })
+const answer = async (orderNumber: string, how: ReversalAnswer, as = finance, reason = '고객과 통화함') => {
+  const seen = await seenMissing(shop, orderNumber)
+  return shop.call(answerReversal, { as, params: { orderNumber }, body: { how, reason, seen } })
+}
 const open = async (orderNumber: string, as = finance) =>
   (await shop.call(readStaffOrder, { as, params: { orderNumber } })).data
 const waiting = async (as: StaffCaller, orderNumber: string) =>
@@ -95,7 +98,7 @@ test('only who keeps the money may answer; everybody else reads it without butto
     expect((await open(number, as)).missingMoney?.answers).toEqual([])
   }
   const params = { orderNumber: number }
-  const body = { how: 'receivable' as const, reason: '장난' }
+  const body = { how: 'receivable' as const, reason: '장난', seen: {} }
   expect((await shop.call(answerReversal, { params, body })).status).toBe(401)
   expect([401, 403]).toContain((await shop.call(answerReversal, { as: member, params, body })).status)
   expect((await answer('20200101-AAAAAA', 'receivable')).status).toBe(404)

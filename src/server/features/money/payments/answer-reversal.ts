@@ -11,9 +11,11 @@ import {
   orderByNumber,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { carryOutCancel } from './cancel-order.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { missingThings } from './looked-at-money.ts'
 import { openReversals } from './reversals.repo.ts'
 import { settleMissing } from './settle-missing.ts'
 
@@ -41,6 +43,7 @@ export async function answerReversal(
     cancelled: order.cancelledAt !== null,
     cancelRule: cancelRule((await linesOf(tx, order.id)).map(factsOf)),
   })
+  requireSeen(answer.seen, missingThings(order, reversals))
   if (!possible.includes(answer.how))
     throw new AppError(
       'CONFLICT',

@@ -18,6 +18,7 @@ import {
   putLines,
 } from '#tests/support/orders/taken-back.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
+import { seenMissing } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -34,8 +35,10 @@ beforeAll(async () => {
 // The books agree with the orders and the gateway, whatever was paid how often.
 afterEach(() => expectSound(shop))
 
-const answer = (orderNumber: string, how: ReversalAnswer) =>
-  shop.call(answerReversal, { as: finance, params: { orderNumber }, body: { how, reason: '고객과 통화함' } })
+const answer = async (orderNumber: string, how: ReversalAnswer) => {
+  const body = { how, reason: '고객과 통화함', seen: await seenMissing(shop, orderNumber) }
+  return shop.call(answerReversal, { as: finance, params: { orderNumber }, body })
+}
 const takenBack = (orderNumber: string, as = member) => shop.call(readTakenBack, { as, params: { orderNumber } })
 const order = async (orderNumber: string) => (await shop.call(readOrder, { as: member, params: { orderNumber } })).data
 

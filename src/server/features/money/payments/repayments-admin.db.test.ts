@@ -11,6 +11,7 @@ import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { ORDERER, payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
+import { seenRepayment } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -75,8 +76,10 @@ test('a refund that the bank refuses is work of finance with its reason, and the
 
 test('finance sends it with another account, and order, gateway and books end as if it had gone at once', async () => {
   const { orderNumber, total, gatewayOrderId, params } = await refusedRefund()
-  const send = (body: { refundAccount?: typeof ACCOUNT }) =>
-    shop.call(desk.sendRepayment, { as: finance, params, body })
+  const send = async (body: { refundAccount?: typeof ACCOUNT }) => {
+    const seen = await seenRepayment(shop, params.repaymentId)
+    return shop.call(desk.sendRepayment, { as: finance, params, body: { ...body, seen } })
+  }
   await send({})
   await shop.runJobs()
   expect(await rowOf(orderNumber)).toMatchObject({ state: 'refused' })
@@ -93,8 +96,9 @@ test('finance sends it with another account, and order, gateway and books end as
 test('what finance sent by hand leaves the shop’s bank and not the gateway, with its reason in the audit log', async () => {
   const { orderNumber, total, gatewayOrderId, params } = await refusedRefund()
   const note = '11월 22일 신한은행 김직지'
-  const record = () => shop.call(desk.recordTransfer, { as: finance, params, body: { note } })
-  expect((await shop.call(desk.recordTransfer, { as: finance, params, body: { note: ' ' } })).status).toBe(400)
+  const seen = await seenRepayment(shop, params.repaymentId)
+  const record = () => shop.call(desk.recordTransfer, { as: finance, params, body: { note, seen } })
+  expect((await shop.call(desk.recordTransfer, { as: finance, params, body: { note: ' ', seen } })).status).toBe(400)
   const answers = await Promise.all([record(), record(), record()])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   await shop.runJobs()
@@ -126,11 +130,11 @@ test('finance may send the customer a new link; the old one is dead, and each is
 
 test('other roles, customers and strangers may not look at it or act on it', async () => {
   const { params } = await refusedRefund()
-  const body = { note: '11월 22일 신한은행' }
+  const body = { note: '11월 22일 신한은행', seen: {} }
   for (const role of ['service', 'proof', 'production'] as const) {
     const as = await shop.staff(role)
     expect((await shop.call(desk.listRepayments, { as, query: {} })).status, role).toBe(403)
-    expect((await shop.call(desk.sendRepayment, { as, params, body: {} })).status, role).toBe(403)
+    expect((await shop.call(desk.sendRepayment, { as, params, body })).status, role).toBe(403)
     expect((await shop.call(desk.sendRepaymentLink, { as, params })).status, role).toBe(403)
     expect((await shop.call(desk.recordTransfer, { as, params, body })).status, role).toBe(403)
   }
@@ -138,7 +142,7 @@ test('other roles, customers and strangers may not look at it or act on it', asy
   expect((await shop.call(desk.recordTransfer, { params, body })).status).toBe(401)
   const none = { repaymentId: '00000000-0000-4000-8000-000000000000' }
   expect((await shop.call(desk.recordTransfer, { as: finance, params: none, body })).status).toBe(404)
-  expect((await shop.call(desk.sendRepayment, { as: finance, params: none, body: {} })).status).toBe(404)
+  expect((await shop.call(desk.sendRepayment, { as: finance, params: none, body })).status).toBe(404)
   expect((await shop.call(desk.sendRepaymentLink, { as: finance, params: none })).status).toBe(404)
 })
 

@@ -2,6 +2,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listOwnRepayments, OwnRepayment, readRefundLink } from '#/contract/money/repayments.contract.ts'
 import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
 import { addWorkingDays, type BusinessCalendar } from '#/domain/calendar/business-days.ts'
+import { lookedAt, type Things } from '#/server/platform/looked-at.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { maskName } from '#/domain/members/masking.ts'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
@@ -69,6 +70,17 @@ export const presentListed = (row: ListedRow, { now, calendar }: Today): ListedR
   note: row.note,
   createdAt: row.createdAt.toISOString(),
   since: row.since.toISOString(),
+  seen: lookedAt(repaymentThings(row)),
+})
+
+/** What finance acts on: each time that somebody names another account, the state moves. */
+export const repaymentThings = ({
+  amount,
+  state,
+  since,
+}: Pick<RepaymentRow, 'amount' | 'state' | 'since'>): Things => ({
+  금액: amount,
+  '계좌나 상태': [state, since],
 })
 
 function deadlineOf({ state, createdAt }: ListedRow, { now, calendar }: Today) {

@@ -1,5 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { DONE } from '#/contract/people/login.contract.ts'
 import * as own from '#/contract/money/repayments.contract.ts'
 import * as desk from '#/contract/money/staff-repayments.contract.ts'
@@ -8,6 +9,7 @@ import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { actorOf, orderByNumber, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { askAccount } from './ask-account.ts'
@@ -17,11 +19,18 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { recordTransfer } from './record-transfer.ts'
 import { hashOfLink } from './repayment-link.ts'
 import { refundsOfOrder } from './own-refunds.repo.ts'
-import { presentByLink, presentListed, presentOwnRefunds } from './repayments.presenter.ts'
+import { presentByLink, presentListed, presentOwnRefunds, repaymentThings } from './repayments.presenter.ts'
 import { lastAccount } from './refunds.repo.ts'
 import { listRepayments, lockRepayment, readRepayment, repaymentOfLink, updateRepayment } from './repayments.repo.ts'
 
 const PAGE = 50
+
+/** Locks it. Errors: NOT_FOUND, CONFLICT when it is not what was looked at any more. */
+async function requireUnmoved(tx: Tx, repaymentId: string, seen: LookedAt): Promise<void> {
+  const locked = await lockRepayment(tx, repaymentId)
+  if (!locked) throw new AppError('NOT_FOUND')
+  requireSeen(seen, repaymentThings(locked.repayment))
+}
 
 /** As the customer or the desk named it last; null when nobody did. */
 async function openAccount(
@@ -84,6 +93,7 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
     }),
     writeRoute(desk.sendRepayment, async (call, tx) => {
       const { repaymentId } = call.params
+      await requireUnmoved(tx, repaymentId, call.body.seen)
       const refundAccount = call.body.refundAccount ?? null
       const sent = await sendBack(tx, deps, { repaymentId, refundAccount, by: actorOf(call.principal) })
       const detail = { amount: sent.amount, otherAccount: refundAccount !== null }
@@ -103,7 +113,8 @@ function deskRoutes(deps: PaymentsDeps): readonly Route[] {
     }),
     writeRoute(desk.recordTransfer, async (call, tx) => {
       const { repaymentId } = call.params
-      const { note } = call.body
+      const { note, seen } = call.body
+      await requireUnmoved(tx, repaymentId, seen)
       const sent = await recordTransfer(tx, deps, { repaymentId, note, by: actorOf(call.principal) })
       await auditRepayment(tx, call, sent, { action: 'repayment.transfer', detail: { amount: sent.amount, note } })
       return DONE

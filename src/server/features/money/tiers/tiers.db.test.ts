@@ -8,6 +8,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { addFlyer } from '#tests/support/orders/checkout.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
+import { seenDiscount } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -111,7 +112,7 @@ describe('grades by sales', () => {
     const member = await shop.member()
     await arrived(member.memberId)
     await reckon()
-    const agree = { rate: 10, until: null, reason: '연간 계약' }
+    const agree = { rate: 10, until: null, reason: '연간 계약', seen: await seenDiscount(shop, member.memberId) }
     await shop.call(agreeDiscount, { as: owner, params: { memberId: member.memberId }, body: agree })
     expect(await own(member)).toMatchObject({ held: { rate: 2 }, rate: 10, agreed: { rate: 10, until: null } })
   })

@@ -13,6 +13,7 @@ import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.t
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { addFlyer, flyer, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { seenCancel } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import {
   bindingOfLine,
@@ -184,7 +185,11 @@ describe('cancelling', () => {
     expect(approved.lines[0]?.dueDay).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect((await cancel(orderNumber)).data.outcome).toBe('requested')
     expect((await read(orderNumber)).payment).toBe('paid')
-    const refusal = { agreed: false, text: '종이를 이미 잘랐습니다.' } as const
+    const refusal = {
+      agreed: false,
+      text: '종이를 이미 잘랐습니다.',
+      seen: await seenCancel(shop, orderNumber),
+    } as const
     await shop.call(answerCancel, { as: await shop.staff('service'), params: { orderNumber }, body: refusal })
     await inTransaction(async (tx) => {
       await moveProduction(tx, shop.container, { lineId, event: 'plan', by: STAFF })

@@ -24,6 +24,7 @@ import { enterDesk } from '#tests/support/invite.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { keyAuthenticator } from './key-authenticator.ts'
 import { flyer, placeFlyer } from '#tests/support/orders/checkout.ts'
+import { seenStanding } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -143,7 +144,7 @@ describe('a key ends', () => {
       await shop.call(changeMemberStanding, {
         ...desk,
         params: { memberId: left.memberId },
-        body: { standing, reason: '사업을 접었다 다시 엶' },
+        body: { standing, reason: '사업을 접었다 다시 엶', seen: await seenStanding(shop, left.memberId) },
       })
     expect(await status(b.as)).toEqual([401, 401])
     const { keys } = (await shop.call(listApiKeys, { as: stopped })).data

@@ -11,6 +11,7 @@ import {
 import { mayOpenHamamathBook, mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { seenWaiting } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
 
@@ -34,8 +35,10 @@ const requestOf = async (memberId: string) =>
   (await shop.call(listBrandRequests, { as: staff, query: {} })).data.requests.find(
     (each) => each.memberId === memberId,
   )
-const decide = async (memberId: string, body: { decision: 'approved' | 'refused'; reason?: string }) =>
-  shop.call(decideBrandRequest, { as: staff, params: { id: (await requestOf(memberId))?.id ?? '' }, body })
+const decide = async (memberId: string, body: { decision: 'approved' | 'refused'; reason?: string }) => {
+  const { id = '', seen = {} } = (await requestOf(memberId)) ?? {}
+  return shop.call(decideBrandRequest, { as: staff, params: { id }, body: { ...body, seen } })
+}
 /** As they stand in the open session. */
 async function rolesOf({ sessionId }: MemberCaller): Promise<readonly CustomerRole[]> {
   const { rows } = await shop.container.database.pool.query<{ roles: CustomerRole[] }>(
@@ -79,7 +82,7 @@ describe('a brand that looks at papers', () => {
     expect((await decide(as.memberId, { decision: 'refused' })).failure?.code).toBe('INVALID_INPUT')
     const { id = '' } = (await requestOf(as.memberId)) ?? {}
     expect((await decide(as.memberId, { decision: 'refused', reason: '등록번호가 보이지 않아요.' })).status).toBe(200)
-    const body = { decision: 'approved' as const }
+    const body = { decision: 'approved' as const, seen: {} }
     expect((await shop.call(decideBrandRequest, { as: staff, params: { id }, body })).failure?.code).toBe('CONFLICT')
     expect((await shop.call(readMembership, { as, params: HAMA })).data).toMatchObject({
       state: 'refused',
@@ -103,7 +106,10 @@ describe('a brand that looks at papers', () => {
     const as = await shop.member()
     await ask(as)
     const params = { memberId: as.memberId }
-    expect((await shop.call(decideApproval, { as: staff, params, body: { decision: 'approved' } })).status).toBe(200)
+    const seen = await seenWaiting(shop, as.memberId)
+    expect((await shop.call(decideApproval, { as: staff, params, body: { decision: 'approved', seen } })).status).toBe(
+      200,
+    )
     expect(await requestOf(as.memberId)).toBeUndefined()
     expect((await shop.call(readMembership, { as, params: HAMA })).data.state).toBe('approved')
   })
@@ -159,7 +165,7 @@ it('nobody asks without an account, and only who may approve decides', async () 
   const as = await shop.member()
   await ask(as)
   const { id = '' } = (await requestOf(as.memberId)) ?? {}
-  const body = { decision: 'approved' as const }
+  const body = { decision: 'approved' as const, seen: {} }
   expect((await shop.call(readMembership, { params: HAMA })).status).toBe(401)
   expect((await shop.call(joinBrand, { as, params: { id: 'nobody' }, body: ASKED })).status).toBe(404)
   expect((await shop.call(decideBrandRequest, { as, params: { id }, body })).status).toBe(403)

@@ -1,8 +1,11 @@
 import { AppError } from '#/contract/errors.ts'
 import { tellNews } from '#/server/features/people/messages/messages.public.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'
+import { waitingThings } from './looked-at-member.ts'
 import { lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 import { settleRequests } from './settle-brand-requests.ts'
@@ -10,6 +13,7 @@ import { settleRequests } from './settle-brand-requests.ts'
 interface Decision {
   readonly decision: 'approved' | 'refused'
   readonly reason: string | null
+  readonly seen: LookedAt
 }
 
 /** Errors: NOT_FOUND, INVALID_INPUT for a refusal without a reason, CONFLICT when somebody has decided already. Live sessions of the member get the new roles at once. */
@@ -18,7 +22,7 @@ export async function decideApproval(
   deps: MembersDeps,
   call: AuditedCall,
   memberId: string,
-  { decision, reason }: Decision,
+  { decision, reason, seen }: Decision,
 ): Promise<void> {
   if (decision === 'refused' && reason === null)
     throw new AppError('INVALID_INPUT', '반려하는 사유를 적어 주세요. 고객에게 그대로 전합니다.', {
@@ -27,6 +31,7 @@ export async function decideApproval(
   const member = await lockMember(tx, memberId)
   if (!member) throw new AppError('NOT_FOUND')
   if (member.approval !== 'waiting') throw new AppError('CONFLICT')
+  requireSeen(seen, await waitingThings(tx, member))
   const by = call.principal.kind === 'staff' ? call.principal.staffId : null
   await settleRequests(tx, member, { state: decision, reason, by, at: deps.clock.now() })
   const grade = decision === 'approved' ? gradeFor(member.type) : null

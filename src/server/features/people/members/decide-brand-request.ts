@@ -5,29 +5,34 @@ import { standingOf } from '#/domain/members/member-standing.ts'
 import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readRequest, updateRequest } from './brand-requests.repo.ts'
 import { noteChange } from './member-changes.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
+import { requestThings } from './looked-at-member.ts'
 import { lockMember, updateMember } from './members.repo.ts'
 import type { MemberRow } from './members.table.ts'
 
 interface Decision {
   readonly decision: 'approved' | 'refused'
   readonly reason: string | null
+  readonly seen: LookedAt
 }
 
 /**
  * Makes somebody a member of a brand, or says why not; the roles reach open sessions at once. Errors: NOT_FOUND, INVALID_INPUT for a
- * refusal without a reason, CONFLICT when somebody has decided already.
+ * refusal without a reason, CONFLICT when somebody has decided already, or it is
+ * not what was looked at any more.
  */
 export async function decideBrandRequest(
   tx: Tx,
   deps: MembersDeps,
   call: StaffCall,
   id: string,
-  { decision, reason }: Decision,
+  { decision, reason, seen }: Decision,
 ): Promise<void> {
   if (decision === 'refused' && reason === null)
     throw new AppError('INVALID_INPUT', '반려하는 사유를 적어 주세요. 고객에게 그대로 전합니다.', {
@@ -39,6 +44,7 @@ export async function decideBrandRequest(
   const request = member && (await readRequest(tx, id))
   if (!request || !member) throw new AppError('NOT_FOUND')
   if (request.state !== 'waiting') throw new AppError('CONFLICT', '이미 결정한 신청입니다.')
+  requireSeen(seen, await requestThings(tx, request))
   const brand = await anyBrand(tx, request.brandId)
   if (!brand) throw new AppError('NOT_FOUND')
   await updateRequest(tx, id, {

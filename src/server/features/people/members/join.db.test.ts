@@ -81,7 +81,9 @@ describe('joining', () => {
     const { members } = (await shop.call(listApprovals, { as })).data
     expect(members).toMatchObject([{ maskedLoginId: 'ac******', maskedName: '성*향', maskedPhone: '010-****-2224' }])
     const params = { memberId: members[0]?.id ?? '' }
-    const decide = (decision: 'approved' | 'refused') => shop.call(decideApproval, { as, params, body: { decision } })
+    const seen = members[0]?.seen ?? {}
+    const decide = (decision: 'approved' | 'refused') =>
+      shop.call(decideApproval, { as, params, body: { decision, seen } })
     const answers = await Promise.all([decide('approved'), decide('approved')])
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409])
     const authorization = String(joined.headers['authorization'])

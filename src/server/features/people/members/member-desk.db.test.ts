@@ -12,6 +12,7 @@ import { sentTo } from '#tests/support/sent-messages.ts'
 import { enterDesk } from '#tests/support/invite.ts'
 import { addFlyer } from '#tests/support/orders/checkout.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
+import { seenDiscount, seenStanding } from '#tests/support/looked-at.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const shop = await testShop()
@@ -62,8 +63,10 @@ describe('what the desk decides about a member', () => {
     const member = await shop.member({ passwordHash })
     const as = await shop.staff()
     const params = { memberId: member.memberId }
-    const change = (standing: 'academy-contract' | 'hamamath' | 'business', reason = '계약서 받음') =>
-      shop.call(contract.changeMemberStanding, { as, params, body: { standing, reason } })
+    const change = async (standing: 'academy-contract' | 'hamamath' | 'business', reason = '계약서 받음') => {
+      const seen = await seenStanding(shop, member.memberId)
+      return shop.call(contract.changeMemberStanding, { as, params, body: { standing, reason, seen } })
+    }
     expect((await change('academy-contract', ' ')).failure?.fields).toHaveProperty('reason')
     expect((await change('academy-contract')).status).toBe(200)
     expect((await change('academy-contract')).failure?.code).toBe('CONFLICT')
@@ -83,8 +86,10 @@ describe('what the desk decides about a member', () => {
     const member = await shop.member()
     const as = await shop.staff()
     const params = { memberId: member.memberId }
-    const agree = (rate: number, until: string | null) =>
-      shop.call(contract.agreeDiscount, { as, params, body: { rate, until, reason: '연간 계약' } })
+    const agree = async (rate: number, until: string | null) => {
+      const seen = await seenDiscount(shop, member.memberId)
+      return shop.call(contract.agreeDiscount, { as, params, body: { rate, until, reason: '연간 계약', seen } })
+    }
     const today = new Date(shop.clock.now().getTime() + 9 * 3_600_000).toISOString().slice(0, 10)
     expect((await agree(51, null)).failure?.code).toBe('INVALID_INPUT')
     expect((await agree(5, '2020-01-01')).failure?.fields).toHaveProperty('until')
@@ -220,8 +225,8 @@ describe('who may not', () => {
       { endpoint: contract.writeMemberNote, params, body: { body: '메모' } },
     ]
     const decides = [
-      { endpoint: contract.changeMemberStanding, params, body: { standing: 'business', reason } },
-      { endpoint: contract.agreeDiscount, params, body: { rate: 3, until: null, reason } },
+      { endpoint: contract.changeMemberStanding, params, body: { standing: 'business', reason, seen: {} } },
+      { endpoint: contract.agreeDiscount, params, body: { rate: 3, until: null, reason, seen: {} } },
       {
         endpoint: contract.mergeMembers,
         params,

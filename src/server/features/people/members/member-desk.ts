@@ -3,8 +3,11 @@ import { standingOf } from '#/domain/members/member-standing.ts'
 import { MEMBER_STANDINGS, type MemberStanding } from '#/domain/members/member-standings.data.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { discountThings, standingThings } from './looked-at-member.ts'
 import { insertNote, noteChange } from './member-changes.repo.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { lockMember, updateMember } from './members.repo.ts'
@@ -27,10 +30,16 @@ export async function changeStanding(
   tx: Tx,
   deps: MembersDeps,
   call: StaffCall,
-  wanted: { readonly memberId: string; readonly standing: MemberStanding; readonly reason: string },
+  wanted: {
+    readonly memberId: string
+    readonly standing: MemberStanding
+    readonly reason: string
+    readonly seen: LookedAt
+  },
 ): Promise<void> {
   const { memberId, standing, reason } = wanted
   const member = await lockAccount(tx, memberId)
+  requireSeen(wanted.seen, standingThings(member))
   const before = standingOf(member)
   if (before === standing) throw new AppError('CONFLICT', '이미 그 종류의 회원입니다.')
   const { type, grade, approval, name } = MEMBER_STANDINGS[standing]
@@ -51,7 +60,13 @@ export async function agreeDiscount(
   tx: Tx,
   deps: MembersDeps,
   call: StaffCall,
-  wanted: { readonly memberId: string; readonly rate: number; readonly until: string | null; readonly reason: string },
+  wanted: {
+    readonly memberId: string
+    readonly rate: number
+    readonly until: string | null
+    readonly reason: string
+    readonly seen: LookedAt
+  },
 ): Promise<void> {
   const { memberId, rate, reason } = wanted
   const until = rate === 0 ? null : wanted.until
@@ -59,6 +74,7 @@ export async function agreeDiscount(
   if (until !== null && until < seoulDay(deps.clock.now()))
     throw new AppError('INVALID_INPUT', message, { until: message })
   const member = await lockAccount(tx, memberId)
+  requireSeen(wanted.seen, discountThings(member))
   if (member.discountRate === rate && member.discountUntil === until)
     throw new AppError('CONFLICT', '이미 그렇게 정해져 있습니다.')
   const agreed = { discountRate: rate, discountUntil: until, discountReason: rate === 0 ? null : reason }

@@ -4,6 +4,7 @@ import { maskEmail, maskName, maskPhone } from '#/domain/members/masking.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { SavedAddress } from '#/contract/people/addresses.contract.ts'
 import type { DocumentView } from '#/contract/people/supporting-documents.contract.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import type { MemberCardView } from '#/contract/people/staff-members.contract.ts'
 import type { Profile } from '#/contract/people/profile.contract.ts'
 import type { AddressRow, ConsentKind, MemberRow } from './members.table.ts'
@@ -85,10 +86,11 @@ export function presentCard(
     readonly links: readonly LinkRow[]
     readonly documents: readonly DocumentView[]
     readonly addresses: readonly AddressRow[]
+    readonly seen: LookedAt
   },
   now: Date,
 ): MemberCardView {
-  const { links, documents, addresses } = belongings
+  const { links, documents, addresses, seen } = belongings
   return {
     id: member.id,
     ...accountOf(member, now),
@@ -97,5 +99,6 @@ export function presentCard(
     via: links.map(({ provider }) => provider),
     documents: [...documents],
     addresses: addresses.map(presentAddress),
+    seen,
   }
 }

@@ -3,9 +3,11 @@ import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
 import { agreedRateOn } from '#/domain/members/agreed-discount.ts'
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { maskEmail, maskLoginId, maskName, maskPhone } from '#/domain/members/masking.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { addressesOf } from './addresses.repo.ts'
+import { discountThings, standingThings } from './looked-at-member.ts'
 import * as things from './member-things.repo.ts'
 import { tierHeld } from './member-tier.ts'
 import { findMember } from './members.repo.ts'
@@ -62,6 +64,7 @@ function presentPerson(member: MemberRow, now: Date): MemberDesk['member'] {
     suspended: suspendedAt && { at: suspendedAt.toISOString(), reason: suspendedReason ?? '' },
     joinedAt: member.joinedAt.toISOString(),
     lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+    seen: { standing: lookedAt(standingThings(member)), discount: lookedAt(discountThings(member)) },
   }
 }
 

@@ -3,8 +3,10 @@ import * as contract from '#/contract/people/staff-members.contract.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { addressesOf } from './addresses.repo.ts'
 import { listMembers } from './list-members.ts'
+import { waitingThings } from './looked-at-member.ts'
 import type { MembersDeps } from './members-deps.ts'
 import { presentCard } from './members.presenter.ts'
 import { findMember } from './members.repo.ts'
@@ -21,7 +23,8 @@ export function staffMembersRoutes({ database, storage, clock }: MembersDeps): r
       const links = await linksOf(tx, member.id)
       const documents = await documentsHeld(tx, member.id)
       const addresses = await addressesOf(tx, member.id)
-      return presentCard(member, { links, documents, addresses }, clock.now())
+      const seen = lookedAt(await waitingThings(tx, member))
+      return presentCard(member, { links, documents, addresses, seen }, clock.now())
     }),
     route(contract.readDocument, async (call) => {
       const { memberId, fileId } = call.params

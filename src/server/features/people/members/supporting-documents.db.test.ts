@@ -86,10 +86,11 @@ describe('documents of an academy', () => {
       (await pool.query<{ id: string }>('select id from member where login_id = $1', [`document${count}`])).rows[0]
         ?.id ?? ''
     const params = { memberId: await id() }
-    const bare = await shop.call(decideApproval, { as, params, body: { decision: 'refused' } })
+    const { seen } = (await shop.call(revealMember, { as, params })).data
+    const bare = await shop.call(decideApproval, { as, params, body: { decision: 'refused', seen } })
     expect(bare.failure?.fields?.['reason']).toBe('반려하는 사유를 적어 주세요.')
     const reason = '사진이 흐려 읽을 수 없습니다.'
-    await shop.call(decideApproval, { as, params, body: { decision: 'refused', reason } })
+    await shop.call(decideApproval, { as, params, body: { decision: 'refused', reason, seen } })
     expect((await sentTo(shop, phone))[0]).toContain(reason)
     expect((await shop.call(profile, own)).data).toMatchObject({ approval: 'refused', approvalReason: reason })
     const fileId = await uploadDocument(shop, own)

@@ -13,6 +13,7 @@ import { handout } from '#tests/support/pdf/make-handouts.ts'
 import { lockedBook } from '#tests/support/pdf/make-books.ts'
 import { sheetFor } from '#tests/support/orders/checkout.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { seenTerms } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -282,7 +283,13 @@ it(
     ).data
     const defer = () => shop.call(credit.deferOrders, { as, body: { orderNumbers: [orderNumber] } })
     expect((await defer()).status).toBe(409)
-    const body = { limit: 5_000_000, statementDay: 1, dueDays: 10, reason: '매쓰홀릭 학원 월 결제' }
+    const body = {
+      limit: 5_000_000,
+      statementDay: 1,
+      dueDays: 10,
+      reason: '매쓰홀릭 학원 월 결제',
+      seen: await seenTerms(shop, as.memberId),
+    }
     const terms = { as: await shop.staff('finance'), params: { memberId: as.memberId }, body }
     expect((await shop.call(credit.setTerms, terms)).status).toBe(200)
     expect((await defer()).status).toBe(200)

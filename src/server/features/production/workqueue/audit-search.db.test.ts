@@ -4,6 +4,7 @@ import { agreeDiscount, readMemberDesk } from '#/contract/people/member-desk.con
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
+import { seenDiscount } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -41,7 +42,7 @@ test('one object is followed through everybody who touched it, in words and with
   const member = await shop.member({ name: '홍길동' })
   const params = { memberId: member.memberId }
   await shop.call(readMemberDesk, { as: service, params })
-  const body = { rate: 5, until: null, reason: '연간 계약' }
+  const body = { rate: 5, until: null, reason: '연간 계약', seen: await seenDiscount(shop, member.memberId) }
   await shop.call(agreeDiscount, { as: chief, params, body })
   const query = { objectKind: 'member', objectId: member.memberId }
   const { items } = (await shop.call(listAudit, { as: chief, query })).data

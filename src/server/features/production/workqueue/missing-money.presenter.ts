@@ -5,8 +5,9 @@ import { cancelRule } from '#/domain/orders/guards.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { reversalAnswers } from '#/domain/orders/reversal-answers.ts'
 import { factsOf, type OrderLine, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import type { MissingOfOrder } from '#/server/features/money/payments/payments.public.ts'
+import { type MissingOfOrder, missingThings } from '#/server/features/money/payments/payments.public.ts'
 
 interface Parts {
   readonly order: OrderRow
@@ -33,5 +34,6 @@ export function missingMoneyOf({ order, works, missing, staff }: Parts): StaffOr
     left,
     needsAccount: goesBackByAccount(order.paymentMethod) && left > 0,
     answers: hasRight(staff.rights, 'money') ? [...answers] : [],
+    seen: lookedAt(missingThings(order, missing)),
   }
 }

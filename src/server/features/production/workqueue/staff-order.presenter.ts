@@ -16,11 +16,16 @@ import { mayMove, possibleMoves } from '#/server/features/production/production/
 import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { DELIVERY_LABELS } from '#/server/features/production/shipping/shipping.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { actionsOf } from './actions-of.ts'
 import { historyLabels, WHO_WORDS } from './history-labels.ts'
 import { maskName, maskPhone } from './mask.ts'
 import { missingMoneyOf } from './missing-money.presenter.ts'
-import type { MissingOfOrder, RefundOfOrder } from '#/server/features/money/payments/payments.public.ts'
+import {
+  cancelThings,
+  type MissingOfOrder,
+  type RefundOfOrder,
+} from '#/server/features/money/payments/payments.public.ts'
 import type { Assignee, HistoryRow } from './staff-order.repo.ts'
 
 type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number]
@@ -126,6 +131,7 @@ function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['ca
     paid,
     needsAccount: goesBackByAccount(order.paymentMethod) && paid > 0 && order.cancelRefundAccount === null,
     mayAnswer: hasRight(staff.rights, 'cancel-requests'),
+    seen: lookedAt(cancelThings(order)),
   }
 }
 

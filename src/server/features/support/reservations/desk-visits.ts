@@ -1,14 +1,16 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import type { listDeskVisits } from '#/contract/support/staff-reservations.contract.ts'
 import { deskMoves, type VisitState } from '#/domain/visits/visit-machine.ts'
 import { isOpenSlot, slotStart } from '#/domain/visits/visit-slots.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { reservationChanged, tellDesk } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
-import { presentDeskVisit } from './reservations.presenter.ts'
+import { presentDeskVisit, visitThings } from './reservations.presenter.ts'
 import * as repo from './reservations.repo.ts'
 import type { ReservationRow } from './reservations.table.ts'
 
@@ -61,6 +63,7 @@ interface DeskMove {
   readonly id: string
   readonly state: VisitState
   readonly reason: string | null
+  readonly seen: LookedAt
 }
 
 /** CONFLICT for a step the visit cannot take; nobody has come before the slot began. */
@@ -68,6 +71,7 @@ export async function setVisitState(tx: Tx, deps: ReservationsDeps, move: DeskMo
   const row = await repo.lockReservation(tx, move.id)
   if (!row) throw new AppError('NOT_FOUND')
   if (row.state === move.state) return row
+  requireSeen(move.seen, visitThings(row))
   if (!deskMoves(row.state).includes(move.state)) throw new AppError('CONFLICT', '이 예약은 그렇게 바꿀 수 없습니다.')
   const now = deps.clock.now()
   if (move.state === 'no-show' && slotStart(row.day, row.hour) > now)

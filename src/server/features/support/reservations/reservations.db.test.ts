@@ -100,8 +100,8 @@ describe('booking a visit', () => {
       (await shop.call(desk.listDeskVisits, { as: staff, query: { day: '2027-03-02' } })).data.requests
     expect(await waiting()).toBe(1)
     expect((await asked()).map(({ number }) => number)).toEqual([data.number])
-    const id = (await asked())[0]?.id ?? ''
-    await shop.call(desk.setVisitState, { as: staff, params: { id }, body: { state: 'confirmed', reason: null } })
+    const { id = '', seen = {} } = (await asked())[0] ?? {}
+    await shop.call(desk.setVisitState, { as: staff, params: { id }, body: { state: 'confirmed', reason: null, seen } })
     expect(await waiting()).toBe(0)
     expect(await asked()).toEqual([])
   })
@@ -256,8 +256,10 @@ describe('the desk of visits', () => {
     const [visit] = data.items
     const id = visit?.id ?? ''
     expect(visit).toMatchObject({ phone: PHONE, state: 'confirmed', byPhone: false })
-    const to = (state: 'visited' | 'no-show' | 'cancelled' | 'confirmed', reason: string | null = null) =>
-      shop.call(desk.setVisitState, { as, params: { id }, body: { state, reason } })
+    const to = async (state: 'visited' | 'no-show' | 'cancelled' | 'confirmed', reason: string | null = null) => {
+      const { items } = (await shop.call(desk.listDeskVisits, { as, query: { day: '2027-03-04' } })).data
+      return shop.call(desk.setVisitState, { as, params: { id }, body: { state, reason, seen: items[0]?.seen ?? {} } })
+    }
     expect((await to('no-show')).status).toBe(409)
     expect((await to('cancelled')).failure?.fields).toHaveProperty('reason')
     shop.clock.set(seoul('2027-03-04T14:10'))
@@ -269,15 +271,20 @@ describe('the desk of visits', () => {
       ).toBe(403)
     const press = await shop.staff('production')
     expect(
-      (await shop.call(desk.setVisitState, { as: press, params: { id }, body: { state: 'confirmed', reason: null } }))
-        .status,
+      (
+        await shop.call(desk.setVisitState, {
+          as: press,
+          params: { id },
+          body: { state: 'confirmed', reason: null, seen: {} },
+        })
+      ).status,
     ).toBe(403)
     expect(
       (
         await shop.call(desk.setVisitState, {
           as,
           params: { id: crypto.randomUUID() },
-          body: { state: 'visited', reason: null },
+          body: { state: 'visited', reason: null, seen: {} },
         })
       ).status,
     ).toBe(404)
@@ -286,6 +293,18 @@ describe('the desk of visits', () => {
     )
     expect(rows).toContainEqual({ action: 'reservation.list' })
     expect(rows).toContainEqual({ action: 'reservations.set-state' })
+  })
+
+  it('does not agree to a time that the customer has moved to another meanwhile', async () => {
+    const { token } = (await book()).data
+    const as = await shop.staff('service')
+    const onDay = async (day: string) => (await shop.call(desk.listDeskVisits, { as, query: { day } })).data.items[0]
+    const { id = '', seen = {} } = (await onDay('2027-03-04')) ?? {}
+    await shop.call(contract.moveVisit, { body: { token, day: '2027-03-05', hour: 11 } })
+    const body = { state: 'cancelled' as const, reason: '그 시간에 문을 닫습니다.', seen }
+    const answer = await shop.call(desk.setVisitState, { as, params: { id }, body })
+    expect(answer.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('예약 시간이 바뀌어') })
+    expect(await onDay('2027-03-05')).toMatchObject({ state: 'confirmed', hour: 11 })
   })
 
   it('closes an hour or a day, and is shown whom to call', async () => {

@@ -1,6 +1,7 @@
 import type { Visit } from '#/contract/support/reservations.contract.ts'
 import type { DeskVisit } from '#/contract/support/staff-reservations.contract.ts'
 import { cancelUntil, type VisitSettings } from '#/domain/visits/visit-slots.ts'
+import { lookedAt, type Things } from '#/server/platform/looked-at.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { ReservationRow } from './reservations.table.ts'
 import { visitToken } from './visit-token.ts'
@@ -35,4 +36,12 @@ export const presentDeskVisit = (row: ReservationRow): DeskVisit => ({
   state: row.state,
   cancelReason: row.cancelReason,
   byPhone: row.takenBy !== null,
+  seen: lookedAt(visitThings(row)),
+})
+
+/** What the desk agrees to, or says of a visit. */
+export const visitThings = ({ day, hour, purpose, people, memo, state }: ReservationRow): Things => ({
+  '예약 시간': [day, hour],
+  '예약 내용': [purpose, people, memo],
+  상태: state,
 })

@@ -30,7 +30,7 @@ export function Component() {
         onRetry={() => void firm.refetch()}
       />
     )
-  const { companyName, maskedName, terms, owed, left, overdue, statements } = firm.data
+  const { companyName, maskedName, terms, owed, left, overdue, statements, seen } = firm.data
   return (
     <AdminPage
       title={companyName ?? maskedName}
@@ -60,7 +60,7 @@ export function Component() {
               ]}
             />
           </Section>
-          <TermsForm key={JSON.stringify(terms)} memberId={memberId} terms={terms} />
+          <TermsForm key={JSON.stringify(terms)} memberId={memberId} terms={terms} seen={seen} />
         </div>
       </Columns>
     </AdminPage>

@@ -15,10 +15,11 @@ import { firmKey } from './firm-key.ts'
 interface TermsFormProps {
   readonly memberId: string
   readonly terms: FirmView['terms']
+  readonly seen: FirmView['seen']
 }
 
 /** Limit and days of a firm; who sets them says why, and it stays on the page of the member. */
-export function TermsForm({ memberId, terms }: TermsFormProps) {
+export function TermsForm({ memberId, terms, seen }: TermsFormProps) {
   const client = useQueryClient()
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(setTerms),
@@ -27,9 +28,10 @@ export function TermsForm({ memberId, terms }: TermsFormProps) {
       statementDay: String(terms?.statementDay ?? 1),
       dueDays: String(terms?.dueDays ?? 15),
       reason: '',
+      seen,
     },
     submit: async (body) => {
-      const answer = await call(setTerms, { params: { memberId }, body, errors: 'throw' })
+      const answer = await call(setTerms, { params: { memberId }, body: { ...body, seen }, errors: 'throw' })
       client.setQueryData(firmKey(memberId), answer)
       toast(body.limit === 0 ? '후불을 끝냈습니다.' : '후불 조건을 정했습니다.')
     },

@@ -21,7 +21,7 @@ type Asked = 'account' | 'transfer' | 'look' | null
 /** Another account, the same way again, the link, or what was sent by hand: what fits the state of the money. */
 export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
   const [asked, setAsked] = useState<Asked>(null)
-  const { send, link, transfer } = useRepaymentActs(row.id, () => setAsked(null))
+  const { send, link, transfer } = useRepaymentActs(row, () => setAsked(null))
   if (row.state !== 'needs-account' && row.state !== 'refused') return null
   const byHand = row.state === 'refused' && row.failureCode === SENT_BY_HAND
   return (
@@ -61,21 +61,24 @@ export function RepaymentActs({ row }: { readonly row: ListedRepayment }) {
         {asked === 'look' && <AccountToSend repaymentId={row.id} />}
       </Dialog>
       <Dialog open={asked === 'transfer'} onClose={() => setAsked(null)} title="은행에서 직접 보냈습니까?">
-        {asked === 'transfer' && <TransferForm amount={row.amount} submit={(note) => transfer.mutateAsync(note)} />}
+        {asked === 'transfer' && (
+          <TransferForm amount={row.amount} seen={row.seen} submit={(note) => transfer.mutateAsync(note)} />
+        )}
       </Dialog>
     </Toolbar>
   )
 }
 
 interface TransferFormProps {
+  readonly seen: ListedRepayment['seen']
   readonly amount: number
   readonly submit: (note: string) => Promise<unknown>
 }
 
-function TransferForm({ amount, submit }: TransferFormProps) {
+function TransferForm({ amount, seen, submit }: TransferFormProps) {
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(recordTransfer),
-    values: { note: '' },
+    values: { note: '', seen },
     submit: ({ note }) => submit(note),
   })
   return (

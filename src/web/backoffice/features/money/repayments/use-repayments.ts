@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
+  type ListedRepayment,
   listRepayments,
   recordTransfer,
   sendRepayment,
@@ -30,7 +31,7 @@ export function useRepayments(show: Shown) {
 }
 
 /** What finance does with money that did not go back. */
-export function useRepaymentActs(repaymentId: string, onDone: () => void) {
+export function useRepaymentActs({ id: repaymentId, seen }: Pick<ListedRepayment, 'id' | 'seen'>, onDone: () => void) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const params = { repaymentId }
@@ -42,7 +43,7 @@ export function useRepaymentActs(repaymentId: string, onDone: () => void) {
   return {
     send: useMutation({
       mutationFn: (refundAccount: AccountDraft | null) => {
-        const body = refundAccount ? { refundAccount } : {}
+        const body = { ...(refundAccount ? { refundAccount } : {}), seen }
         return once(['send', body], (idempotencyKey) =>
           call(sendRepayment, { params, body, idempotencyKey, errors: 'throw' }),
         )
@@ -56,7 +57,7 @@ export function useRepaymentActs(repaymentId: string, onDone: () => void) {
     transfer: useMutation({
       mutationFn: (note: string) =>
         once(['transfer', note], (idempotencyKey) =>
-          call(recordTransfer, { params, body: { note }, idempotencyKey, errors: 'throw' }),
+          call(recordTransfer, { params, body: { note, seen }, idempotencyKey, errors: 'throw' }),
         ),
       onSuccess: () => done('직접 이체한 것으로 적었습니다.'),
     }),

@@ -18,7 +18,7 @@ interface BrandRequestDialogProps {
 
 /** One request with the papers that came with it, and the decision. */
 export function BrandRequestDialog({ request, onClose }: BrandRequestDialogProps) {
-  const decide = useBrandDecision(request.id, onClose)
+  const decide = useBrandDecision(request, onClose)
   const mayRead = usePermission('members')
   const { brandName, academy, contract, was, maskedName } = request
   return (

@@ -3,17 +3,16 @@ import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import styles from './members.module.css'
-import { useDecision } from './use-members.ts'
+import { useDecision, type Waiting } from './use-members.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
-interface DecisionFormProps {
-  readonly memberId: string
+interface DecisionFormProps extends Waiting {
   readonly onDone: () => void
 }
 
 /** Yes, or no with a reason that the member reads as it is written. */
-export const DecisionForm = ({ memberId, onDone }: DecisionFormProps) => (
-  <DecisionFields decide={useDecision(memberId, onDone)} />
+export const DecisionForm = ({ memberId, seen, onDone }: DecisionFormProps) => (
+  <DecisionFields decide={useDecision({ memberId, seen }, onDone)} />
 )
 
 /** Of a member, or of what a member asks. */

@@ -16,7 +16,7 @@ export function DiscountForm({ member, onDone }: MemberFormProps) {
   const changed = useMemberChanged(member.id)
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(agreeDiscount),
-    values: { rate: member.discount.rate, until: member.discount.until, reason: '' },
+    values: { rate: member.discount.rate, until: member.discount.until, reason: '', seen: member.seen.discount },
     submit: async (body) => {
       await call(agreeDiscount, { params: { memberId: member.id }, body, errors: 'throw' })
       toast(body.rate === 0 ? '할인을 끝냈습니다.' : '할인을 정했습니다. 다음 가격부터 적용됩니다.')

@@ -39,7 +39,9 @@ export function MemberDialog({ memberId, onClose }: MemberDialogProps) {
           <Facts card={card.data} />
           <Addresses addresses={card.data.addresses} />
           <Documents memberId={memberId} documents={card.data.documents} />
-          {card.data.approval === 'waiting' && <DecisionForm memberId={memberId} onDone={onClose} />}
+          {card.data.approval === 'waiting' && (
+            <DecisionForm memberId={memberId} seen={card.data.seen} onDone={onClose} />
+          )}
           <Small tone="plain">열어 본 사실은 감사 기록에 남습니다.</Small>
         </div>
       )}

@@ -19,7 +19,7 @@ export function StandingForm({ member, onDone }: MemberFormProps) {
   const changed = useMemberChanged(member.id)
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(changeMemberStanding),
-    values: { standing: standingOf(member) ?? 'general', reason: '' },
+    values: { standing: standingOf(member) ?? 'general', reason: '', seen: member.seen.standing },
     submit: async (body) => {
       await call(changeMemberStanding, { params: { memberId: member.id }, body, errors: 'throw' })
       toast('회원 종류를 바꿨습니다. 바로 적용됩니다.')

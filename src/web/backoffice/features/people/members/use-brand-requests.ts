@@ -32,10 +32,11 @@ interface Decision {
 }
 
 /** Errors are thrown to whoever asks: the form shows them beside the reason. */
-export function useBrandDecision(id: string, onDone: () => void) {
+export function useBrandDecision({ id, seen }: Pick<BrandRequest, 'id' | 'seen'>, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Decision) => call(decideBrandRequest, { params: { id }, body, errors: 'throw' }),
+    mutationFn: (body: Decision) =>
+      call(decideBrandRequest, { params: { id }, body: { ...body, seen }, errors: 'throw' }),
     onSuccess: async (_, { decision }) => {
       toast(decision === 'approved' ? '승인하고 문자로 알렸습니다.' : '반려하고 사유를 문자로 알렸습니다.')
       onDone()

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { decideApproval, listApprovals } from '#/contract/people/approvals.contract.ts'
 import { listMembers } from '#/contract/people/staff-members.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -32,11 +33,17 @@ interface Decision {
   readonly reason?: string
 }
 
+export interface Waiting {
+  readonly memberId: string
+  readonly seen: LookedAt
+}
+
 /** Errors are thrown to whoever asks: the form shows them beside the reason. */
-export function useDecision(memberId: string, onDone: () => void) {
+export function useDecision({ memberId, seen }: Waiting, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Decision) => call(decideApproval, { params: { memberId }, body, errors: 'throw' }),
+    mutationFn: (body: Decision) =>
+      call(decideApproval, { params: { memberId }, body: { ...body, seen }, errors: 'throw' }),
     onSuccess: async (_, { decision }) => {
       toast(decision === 'approved' ? '승인하고 문자로 알렸습니다.' : '반려하고 사유를 문자로 알렸습니다.')
       onDone()

@@ -95,7 +95,7 @@ function Moves({ visit }: { readonly visit: DeskVisit }) {
   const [moving, setMoving] = useState(false)
   const move = useMutation({
     mutationFn: (body: { state: VisitState; reason: string | null }) =>
-      call(setVisitState, { params: { id: visit.id }, body }),
+      call(setVisitState, { params: { id: visit.id }, body: { ...body, seen: visit.seen } }),
     onSuccess: ({ state }) => toast(`${visit.name} 님: ${VISIT_STATE_NAMES[state]}`),
     onSettled: askAgain,
   })

@@ -10,6 +10,7 @@ import { type Container, createContainer } from '#/server/app/container.ts'
 import { brokenInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { drainJobs } from '#/server/platform/jobs/run-jobs.ts'
+import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
 import { type Answer, callApp, type CallOptions } from './call-app.ts'
 import { type Callers, createCallers, visitor, type VisitorCaller } from './callers.ts'
@@ -43,6 +44,8 @@ export interface TestShopOptions {
   readonly env?: Readonly<Record<string, string>>
   /** How many the test file provokes on purpose; more fail it. */
   readonly deadlocks?: number
+  /** Instead of the one that `env` says. */
+  readonly gateway?: PaymentGateway
   /** Silent unless given. */
   readonly log?: Logger
 }
@@ -83,7 +86,14 @@ async function openShop(
   const clock = new MovableClock()
   const log = options.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' })
   const config = readConfig({ RATE_SCALE: '0', ...options.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const container = createContainer({ config, databaseUrl, log, clock, messenger: outbox.messenger })
+  const container = createContainer({
+    config,
+    databaseUrl,
+    log,
+    clock,
+    messenger: outbox.messenger,
+    ...(options.gateway ? { gateway: options.gateway } : {}),
+  })
   watchLockOrder(container.database.pool, lockFaults)
   watchLockOrder(container.jobDatabase.pool, lockFaults)
   const authenticator = testAuthenticator(container)

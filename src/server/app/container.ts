@@ -132,6 +132,8 @@ export interface ContainerOptions {
   readonly clock?: Clock
   /** Tests read what was sent here. */
   readonly messenger?: Messenger
+  /** Tests have one of little patience. */
+  readonly gateway?: PaymentGateway
 }
 
 /** What becomes of a guest's things when a member takes them over, or of an account's that is merged; in the order of the locks. */
@@ -226,7 +228,7 @@ export function createContainer(options: ContainerOptions): Container {
     messenger,
     identities: chooseProviders(config),
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
-    gateway: chooseGateway(config, log),
+    gateway: options.gateway ?? chooseGateway(config, log),
     tracking: chooseTracking(config, log),
     taxInvoices: chooseTaxInvoices(config, log),
     webhookSender: pinnedSender({ anywhere: config.mode === 'practice' }),

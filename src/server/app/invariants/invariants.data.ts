@@ -134,6 +134,18 @@ export const INVARIANTS: readonly Invariant[] = [
           or (j.run_at < now() - interval '60 seconds' and j.locked_at is null)`,
   },
   {
+    id: 'I10b',
+    says: '검사와 고치기를 기다리는 파일에는 그 일을 할 작업이 있습니다.',
+    tables: ['preflight_report', 'file_fix'],
+    violations: `
+      select waiting.what from (
+        select 'preflight.check-file ' || file_id as key, 'preflight ' || file_id as what, asked_at from preflight_report where state = 'waiting'
+        union all
+        select 'fixes.make ' || id, 'fix ' || id, asked_at from file_fix where state = 'waiting') waiting
+       where waiting.asked_at < now() - interval '1 hour' and not exists (select 1 from graphile_worker.jobs j
+         where j.key = waiting.key and (j.attempts < j.max_attempts or j.locked_at is not null))`,
+  },
+  {
     id: 'I11',
     says: '주문한 견적에는 주문이 하나 있고, 그 주문은 나중에 바꾸지 않았다면 견적의 품목을 견적 금액으로 담고 있습니다.',
     tables: ['estimates', 'estimate_lines', 'orders', 'order_lines', 'order_changes'],

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { fileFix, type FixRow } from './fixes.table.ts'
 
@@ -25,6 +25,17 @@ export async function findOpenFix(
 export async function findFix(db: DbOrTx, id: string): Promise<FixRow | null> {
   const [row] = await db.select().from(fileFix).where(eq(fileFix.id, id))
   return row ?? null
+}
+
+/** Tries that have waited since before then, the longest first. */
+export async function longWaiting(db: DbOrTx, before: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: fileFix.id })
+    .from(fileFix)
+    .where(and(eq(fileFix.state, 'waiting'), lt(fileFix.askedAt, before)))
+    .orderBy(fileFix.askedAt)
+    .limit(limit)
+  return rows.map(({ id }) => id)
 }
 
 export async function lockFix(tx: Tx, id: string): Promise<FixRow | null> {

@@ -17,6 +17,7 @@ import { findOpenFix, insertFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
 
 export const makeFixJob = jobType<{ fixId: string }>('fixes.make', 3)
+export const fixKey = (fixId: string): string => `fixes.make ${fixId}`
 
 /** Writes down what is asked for and lets a job do it. The same question while one is open is that one. */
 export async function tryFixes(
@@ -49,7 +50,7 @@ export async function tryFixes(
       tx,
       makeFixJob,
       { fixId: id },
-      { key: `fixes.make ${id}`, share: shareOf({ principal: asker.principal, ip: asker.ip }) },
+      { key: fixKey(id), share: shareOf({ principal: asker.principal, ip: asker.ip }) },
     )
   const row = await findOpenFix(tx, { fileId, part, wanted })
   if (!row) throw new AppError('CONFLICT')

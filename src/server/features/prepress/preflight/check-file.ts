@@ -18,6 +18,7 @@ export const fileChecked = eventType<{ fileId: string }>('file.checked')
 export const CHECK_ATTEMPTS = 8
 
 export const checkFileJob = jobType<{ fileId: string }>('preflight.check-file', CHECK_ATTEMPTS)
+export const checkKey = (fileId: string): string => `preflight.check-file ${fileId}`
 
 export interface Question {
   readonly file: CheckedFile
@@ -41,7 +42,7 @@ export async function askForReport(
   await saveReport(tx, row)
   const { id } = question.file
   if (facts) await deps.jobs.emit(tx, fileChecked, { fileId: id })
-  else await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: `preflight.check-file ${id}`, share })
+  else await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: checkKey(id), share })
   return row
 }
 
@@ -53,12 +54,7 @@ export async function readSoon(
   await deps.database.transaction(async (tx) => {
     for (const { id, sha256 } of await filesOf(tx, fileIds))
       if (sha256 !== null && !(await findFacts(tx, sha256)))
-        await deps.jobs.add(
-          tx,
-          checkFileJob,
-          { fileId: id },
-          { key: `preflight.check-file ${id}`, share: shareOfMember(memberId) },
-        )
+        await deps.jobs.add(tx, checkFileJob, { fileId: id }, { key: checkKey(id), share: shareOfMember(memberId) })
   })
 }
 

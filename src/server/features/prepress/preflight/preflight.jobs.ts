@@ -4,6 +4,7 @@ import { lineFilesChanged, orderPaid } from '#/server/features/ordering/orders/o
 import { type Attempt, type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { answerQuestions, checkFileJob, giveUp, readSoon } from './check-file.ts'
 import { askForLine, checkLine, checkLineJob, checkOrder, handToStaff } from './check-line.ts'
+import { closeLeftQuestions } from './close-left.ts'
 import { dropUnclaimed, dropUnclaimedJob } from './drop-unclaimed.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { sweepPreflight } from './sweep-preflight.ts'
@@ -11,20 +12,21 @@ import { sweepPreflight } from './sweep-preflight.ts'
 export function preflightJobs(deps: PreflightDeps): readonly JobHandler[] {
   return [
     onJob(jobType('preflight.sweep'), () => sweepPreflight(deps), '17 4 * * *'),
+    onJob(jobType('preflight.close-left', 3), () => closeLeftQuestions(deps), '*/10 * * * *'),
     onJob(dropUnclaimedJob, ({ storageKeys }) => dropUnclaimed(deps, storageKeys)),
     onEvent(orderPaid, 'preflight.check-order', ({ orderId }) => checkOrder(deps, orderId)),
     onEvent(jobFilesChosen, 'preflight.read-chosen', (chosen) => readSoon(deps, chosen)),
     onEvent(lineFilesChanged, 'preflight.check-changed-line', ({ lineId }) => askForLine(deps, lineId)),
     onJob(checkLineJob, ({ lineId }, attempt) =>
       orElse(
-        attempt,
+        { deps, attempt, what: { lineId } },
         () => checkLine(deps, lineId),
         () => handToStaff(deps, lineId),
       ),
     ),
     onJob(checkFileJob, ({ fileId }, attempt) =>
       orElse(
-        attempt,
+        { deps, attempt, what: { fileId } },
         () => checkFile(deps, fileId),
         () => giveUp(deps, fileId),
       ),
@@ -38,12 +40,26 @@ async function checkFile(deps: PreflightDeps, fileId: string): Promise<void> {
   await answerQuestions(deps, { id: file.id, sha256: file.sha256, storageKey: file.storageKey })
 }
 
-/** Tries; when the last attempt fails too, somebody is told and the failure still shows in the log. */
-async function orElse(attempt: Attempt, work: () => Promise<void>, otherwise: () => Promise<void>): Promise<void> {
+interface Trying {
+  readonly deps: PreflightDeps
+  readonly attempt: Attempt
+  readonly what: object
+}
+
+/**
+ * Tries; when the last attempt fails too, whoever waits is told and the failure shows in the log. The job is done then: one that is
+ * given up would be the doctor's, who can do nothing about it.
+ */
+async function orElse(
+  { deps, attempt, what }: Trying,
+  work: () => Promise<void>,
+  otherwise: () => Promise<void>,
+): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (attempt.lastAttempt) await otherwise()
-    throw error
+    if (!attempt.lastAttempt) throw error
+    deps.log.error({ err: error, ...what }, 'a file could not be checked')
+    await otherwise()
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
@@ -120,6 +120,17 @@ export async function saveReport(db: DbOrTx, row: ReportRow): Promise<void> {
     .insert(preflightReport)
     .values(row)
     .onConflictDoUpdate({ target: [preflightReport.fileId, preflightReport.expectationKey], set: row })
+}
+
+/** Files about which somebody has waited for an answer since before then, the longest first. */
+export async function longWaiting(db: DbOrTx, before: Date, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .select({ fileId: preflightReport.fileId })
+    .from(preflightReport)
+    .where(and(eq(preflightReport.state, 'waiting'), lt(preflightReport.askedAt, before)))
+    .orderBy(preflightReport.askedAt)
+    .limit(limit)
+  return [...new Set(rows.map(({ fileId }) => fileId))]
 }
 
 /** Rows still waiting for an answer about this file. */

@@ -18,6 +18,8 @@ const RUNS_OFF = mm(0.5)
 /** So much inside the frame is needed for ink to count as inside at all. */
 const INSIDE = mm(0.3)
 const TOUCHES = mm(0.05)
+/** Programs cut at the page once more by a path. */
+const SAME_EDGE = mm(0.05)
 /** Of a short file, whose folds nobody knows while it is read. */
 const MOST_LINES = 400
 const MOST_ART = 400
@@ -45,14 +47,17 @@ interface SideOfFrame {
  */
 export class InkPieces {
   readonly #frames: readonly Box[]
+  readonly #sheet: Box | null
   readonly #sides: readonly SideOfFrame[]
   readonly #middle: number | null
   readonly #all: InkPiece[] = []
   #art = 0
   #line: Box | null = null
 
-  constructor(frames: readonly Box[] = [], keepsText = false) {
+  /** `sheet`: all of the page, which cuts off what is drawn beyond it. */
+  constructor(frames: readonly Box[] = [], keepsText = false, sheet: Box | null = null) {
     this.#frames = frames
+    this.#sheet = sheet
     this.#sides = frames.flatMap((frame) =>
       SIDES.map((side) => ({ frame, side, cut: null, near: null, lonely: [], runningOff: [] })),
     )
@@ -60,8 +65,12 @@ export class InkPieces {
     this.#middle = keepsText && first ? (first.left + first.right) / 2 : null
   }
 
-  /** Pieces of one line that follow each other are one. */
-  text(box: Box): void {
+  /**
+   * Pieces of one line that follow each other are one. Where the page itself ends the line goes on: what is cut off there is lost as
+   * surely as under the knife; where the file cuts it, it is meant.
+   */
+  text(seen: Box, whole: Box): void {
+    const box = this.#sheet ? beyondSheet(seen, whole, this.#sheet) : seen
     if (this.#line && continues(this.#line, box)) this.#line = union(this.#line, box)
     else {
       this.#endLine()
@@ -117,6 +126,12 @@ export class InkPieces {
     if (this.#middle === null || Math.max(right - left, top - bottom) > SMALL_ART) return false
     return Math.abs((left + right) / 2 - this.#middle) < NEAR_MIDDLE
   }
+}
+
+function beyondSheet(seen: Box, whole: Box, sheet: Box): Box {
+  const ends = (side: Side) => Math.abs(seen[side] - sheet[side]) < SAME_EDGE
+  const [left, right, bottom, top] = SIDES.map((side) => (ends(side) ? whole[side] : seen[side]))
+  return { left: left ?? 0, right: right ?? 0, bottom: bottom ?? 0, top: top ?? 0 }
 }
 
 function continues(line: Box, next: Box): boolean {

@@ -210,7 +210,7 @@ export class PageRecord {
     if (!seen || this.insideTile) return false
     const size = Math.round(sizePt * 10) / 10
     const judged = judgePaint(paint)
-    if (!judged.white || this.inks.touchesInk(seen)) this.pieces.text(seen)
+    if (!judged.white || this.inks.touchesInk(seen)) this.pieces.text(seen, box)
     if (isDrawn) return false
     if (judged.white) {
       this.#tally('smallestWhiteText', size, seen)

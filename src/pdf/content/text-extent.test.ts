@@ -64,6 +64,15 @@ describe('how far text reaches', () => {
     expect(left).toBeCloseTo(mm(40 - 7.2), 1)
   })
 
+  it('goes on where the page itself ends, and ends where the file cuts it', async () => {
+    const over = '/F 10 Tf 400 300 Td (0123456789) Tj'
+    expect((await reachOf(over, HALVES)).right).toBeCloseTo(PAGE.width - mm(450), 1)
+    const cut = `ET q 0 0 420 400 re W n BT ${over} ET Q BT`
+    expect((await reachOf(cut, HALVES)).right).toBeCloseTo(PAGE.width - mm(450), 1)
+    const meant = `ET q 0 0 410 400 re W n BT ${over} ET Q BT`
+    expect((await reachOf(meant, HALVES)).right).toBeCloseTo(PAGE.width - mm(410), 1)
+  })
+
   it('leaves out blanks of a composite font by its table for copying', async () => {
     const table = { dict: '', data: Buffer.from('2 beginbfchar\n<0003> <0020>\n<0004> <0041>\nendbfchar') }
     const font = composite('Identity-H', '/ToUnicode 10 0 R')

@@ -27,7 +27,7 @@ export interface ReadPage {
 export function readPage(reading: Reading, document: OpenDocument, page: PageNode, number: number): ReadPage {
   const geometry = pageGeometry(rawBoxes(reading.objects, page))
   const frames = framesOfPieces(geometry.boxes).map(toPoints)
-  const pieces = new InkPieces(frames, document.pageCount <= SHORT_FILE)
+  const pieces = new InkPieces(frames, document.pageCount <= SHORT_FILE, geometry.visible)
   const record = new PageRecord(number, null, pieces)
   interpretPage(reading, record, {
     dict: page.dict,

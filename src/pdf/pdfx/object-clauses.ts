@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib'
+import { PDFArray, type PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib'
 import type { PdfxBreach, PdfxClause } from '#/domain/press/pdfx-clauses.data.ts'
 import type { PdfObjects, PdfValue } from '#/pdf/objects/objects.ts'
 import { reachable } from './reachable.ts'

@@ -1,4 +1,9 @@
-import type { PdfxHead } from './say-pdfx4.ts'
+interface PacketWords {
+  readonly title: string
+  readonly madeAt: Date
+  /** 32 hex digits. */
+  readonly id: string
+}
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -8,11 +13,11 @@ const uuidOf = (id: string): string =>
   [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20, 32)].join('-').toLowerCase()
 
 /** The description that every program finds without opening the file; it says what the older dictionary says. */
-export function xmpPacket({ title, madeAt, id }: Pick<PdfxHead, 'title' | 'madeAt' | 'id'>): Uint8Array {
+export function xmpPacket({ title, madeAt, id }: PacketWords): Uint8Array {
   return new TextEncoder().encode(packetText({ title, madeAt, id }))
 }
 
-function packetText({ title, madeAt, id }: Pick<PdfxHead, 'title' | 'madeAt' | 'id'>): string {
+function packetText({ title, madeAt, id }: PacketWords): string {
   // To the second, as the other form has it.
   const at = `${madeAt.toISOString().slice(0, 19)}Z`
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -1,4 +1,5 @@
 import {
+  at,
   BLACK,
   BODY,
   box,
@@ -239,9 +240,18 @@ export const EDGE_CLEAN: readonly Clean[] = [
   ],
 ]
 
+/** A page without bleed and without a word about its trim. */
+const ONLY_TRIM = `/MediaBox [${at(0)} ${at(0)} ${at(width)} ${at(height)}]`
+
 /** What is never meant: the rule has to stop it. */
 export const EDGE_STOPPED: readonly Defect[] = [
   ['line over the right edge', 'safe-margin', 4, (r) => page(endingAt(between(r, -9, -0.9), between(r, 20, 190)))],
+  [
+    'line that the page itself cuts off',
+    'safe-margin',
+    3,
+    (r) => made([{ content: `${BODY} ${endingAt(between(r, -15, -1.2), 150)}`, boxes: ONLY_TRIM }]),
+  ],
   [
     'line over the left edge',
     'safe-margin',

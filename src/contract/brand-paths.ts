@@ -1,4 +1,5 @@
 import type { BrandGoods } from '#/domain/brands/brand.ts'
+import { kindBySlug, type ProductSlug } from '#/domain/catalog/product-kinds.ts'
 import { to, type WebPath } from './web-paths.ts'
 
 /** The specification gives two brands an address of their own; every other one has its pages under `/brands/{id}`. */
@@ -15,6 +16,10 @@ export const brandInfo = (id: string): string => ownOf(id)?.info ?? to('/brands/
 export const brandCart = (id: string): string => ownOf(id)?.cart ?? to('/brands/{id}/cart', { id })
 export const brandJoin = (id: string): string => to('/brands/{id}/join', { id })
 export const brandTerms = (id: string): string => `${brandInfo(id)}#terms`
+
+/** Where a kind is chosen by its options, for the cart of a brand. */
+export const optionPath = (slug: ProductSlug, brand: string): string =>
+  to(`/product/${slug}/option`, {}, { 'product-type': kindBySlug(slug)?.code, brand })
 
 /** Where what a brand sells is chosen, and where anybody may try it without an order. */
 export const GOODS_PATHS: Readonly<Record<BrandGoods, { readonly choose: WebPath; readonly trial: WebPath | null }>> = {

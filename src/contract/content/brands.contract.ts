@@ -3,6 +3,7 @@ import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { brandId } from './brand-id.ts'
 import { BRAND_GOODS, BRAND_JOINS, BRAND_MARKS, BRAND_MEMBER_TYPES, BRAND_SURFACES } from '#/domain/brands/brand.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 
 export const BrandShown = z.object({
   id: z.string(),
@@ -24,6 +25,7 @@ export const BrandShown = z.object({
   joins: z.enum(BRAND_JOINS),
   memberType: z.nullable(z.enum(BRAND_MEMBER_TYPES)),
   sells: z.nullable(z.enum(BRAND_GOODS)),
+  kinds: z.array(z.enum(PRODUCT_CODES)),
 })
 export type BrandShown = z.output<typeof BrandShown>
 

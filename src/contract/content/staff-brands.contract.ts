@@ -3,6 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
 import { BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { accentProblem, isPaleEnough } from '#/domain/brands/brand-colour.ts'
 import { brandId } from './brand-id.ts'
 import { BrandShown } from './brands.contract.ts'
@@ -89,6 +90,8 @@ export const saveBrand = endpoint({
       }),
       terms: text('이용약관', { min: 0, max: 20_000, multiline: true }),
       joins: z.enum(BRAND_JOINS),
+      /** What its members order of it. */
+      kinds: z.array(z.enum(PRODUCT_CODES)).check(z.maxLength(20)),
       active: z.boolean(),
       /** Agreed with the brand: its head office sees what academies paid for. */
       headSeesAmounts: z.boolean(),

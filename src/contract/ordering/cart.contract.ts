@@ -85,6 +85,8 @@ export const addCartItem = endpoint({
     files: z._default(fileChoices, []),
     title: z.optional(jobTitle()),
     askStaff,
+    /** Into the cart of a brand that sells the kind, by its members alone. */
+    brand: z.optional(brandId()),
   }),
   response: cartItem,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND'],

@@ -1,3 +1,4 @@
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
 /** How somebody becomes a member of a brand: the desk decides, at once, or nobody for now. */
@@ -12,7 +13,7 @@ export type BrandMark = (typeof BRAND_MARKS)[number]
 export const BRAND_SURFACES = ['squared', 'tinted', 'plain'] as const
 export type BrandSurface = (typeof BRAND_SURFACES)[number]
 
-/** What a room of the shop makes for it; null sells what the shop sells. */
+/** What a room of the shop makes for it; null sells the kinds that were chosen for it. */
 export const BRAND_GOODS = ['editions', 'bindings'] as const
 export type BrandGoods = (typeof BRAND_GOODS)[number]
 
@@ -55,6 +56,8 @@ export interface Brand {
   readonly joins: BrandJoins
   readonly memberType: BrandMemberType | null
   readonly sells: BrandGoods | null
+  /** Kinds of products that its members order of it; empty where a room makes what it sells. */
+  readonly kinds: readonly ProductCode[]
   /** Whether its head office sees what the academies paid for. */
   readonly headSeesAmounts: boolean
   readonly active: boolean

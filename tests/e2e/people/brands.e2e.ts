@@ -2,7 +2,18 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { invitationTo } from '../invitation.ts'
-import { agreeToTerms, expectAccessible, formIsLive, logInAsStaff, newPhone, provePhone, shot } from '../steps.ts'
+import {
+  agreeToTerms,
+  expectAccessible,
+  formIsLive,
+  logInAsMember,
+  logInAsStaff,
+  newPhone,
+  orderAndPay,
+  press,
+  provePhone,
+  shot,
+} from '../steps.ts'
 
 const ACADEMY = `한결수학 ${Date.now().toString(36)}`
 
@@ -115,7 +126,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await expect(page.getByText('하마매쓰 주문은 가입 승인이 필요합니다.')).toHaveCount(0)
 })
 
-test('an owner sets up a third brand, and it has a page', async ({ page, browser }) => {
+test('an owner sets up a third brand, and a member joins it and buys what it sells', async ({ page, browser }) => {
   const id = `b${Date.now().toString(36)}`
   const name = `새 교재 ${id.slice(-4)}`
   const desk = await logInAsStaff(browser)
@@ -128,6 +139,7 @@ test('an owner sets up a third brand, and it has a page', async ({ page, browser
   await desk.getByLabel('첫 줄').fill('우리 학교')
   await desk.getByLabel('둘째 줄').fill('우리 문제집')
   await desk.getByLabel('소개 글').fill('학교 이름으로 만드는 문제집이에요.')
+  await desk.getByLabel('전단', { exact: true }).check()
   await desk.getByRole('button', { name: /로 바꾸기$/ }).click()
   await expectAccessible(desk)
   await shot(desk, '4-third')
@@ -140,4 +152,17 @@ test('an owner sets up a third brand, and it has a page', async ({ page, browser
   await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '5-third-home')
+
+  await logInAsMember(page, `/brands/${id}/join`)
+  await formIsLive(page)
+  await page.getByLabel('안내를 확인했고 가입에 동의해요.').check()
+  await page.getByRole('button', { name: `${name} 가입하기` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${name} 회원이에요` })).toBeVisible()
+  await page.goto(`/brands/${id}`)
+  await page.getByRole('link', { name: /^전단/ }).last().click()
+  await page.waitForURL((url) => url.pathname === '/product/flyer/option')
+  await press(page, '브랜드 장바구니')
+  await page.waitForURL((url) => url.pathname === `/brands/${id}/cart`)
+  await expectAccessible(page)
+  await orderAndPay(page)
 })

@@ -42,6 +42,7 @@ const BODY: BodyInputOf<typeof saveBrand> = {
   contact: { telephone: null, mail: null, hours: null },
   terms: '',
   joins: 'at-once',
+  kinds: [],
   headSeesAmounts: false,
   active: true,
   version: 0,

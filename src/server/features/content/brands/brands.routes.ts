@@ -34,6 +34,7 @@ const present = ({
   ...shown,
   texts: { ...shown.texts, info: shown.texts.info.map((part) => ({ ...part })) },
   contact: { ...shown.contact },
+  kinds: [...shown.kinds],
 })
 
 const presentKept = (row: BrandRow): BrandKept => {

@@ -8,6 +8,7 @@ import type {
   BrandSurface,
   BrandTexts,
 } from '#/domain/brands/brand.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -22,6 +23,7 @@ export const brands = pgTable('brands', {
   joins: text('joins').$type<BrandJoins>().notNull(),
   memberType: text('member_type').$type<BrandMemberType>(),
   sells: text('sells').$type<BrandGoods>(),
+  kinds: text('kinds').array().$type<ProductCode[]>().notNull().default([]),
   /** Whether its head office sees what the academies paid for. */
   headSeesAmounts: boolean('head_sees_amounts').notNull().default(false),
   active: boolean('active').notNull(),

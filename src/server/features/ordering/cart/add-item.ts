@@ -9,6 +9,7 @@ import { titleOf } from './item-title.ts'
 import { presentItem } from './present-item.ts'
 import { putIntoCart } from './put-into-cart.ts'
 import { requireMayOrder } from './require-may-order.ts'
+import { requireSoldBy } from './require-sold-by.ts'
 
 interface Who {
   readonly memberId: string
@@ -16,7 +17,7 @@ interface Who {
   readonly visitorKey: string | null
 }
 
-/** Prices the wanted job and puts it into the cart with its files. INVALID_INPUT when the job is not offered, FORBIDDEN to this member. */
+/** Prices the wanted job and puts it into the cart with its files. INVALID_INPUT when the job is not offered, FORBIDDEN to this member or in the cart of this brand. */
 export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<typeof addCartItem>): Promise<CartItem> {
   const quoteJob = await deps.quoter(tx)
   const priced = quoteJob(wanted.spec, { files: wanted.files })
@@ -26,9 +27,11 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   }
   const { spec, quote } = priced.value
   requireMayOrder(who, spec.product)
+  const brand = wanted.brand ?? null
+  if (brand !== null) await requireSoldBy(tx, { memberId: who.memberId, brandId: brand, product: spec.product })
   const files = await chooseFiles(tx, who, wanted.files)
   const staffAskedAt = wanted.askStaff ? deps.clock.now() : null
-  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote, staffAskedAt }
+  const item = { memberId: who.memberId, ...titleOf(spec, wanted.title), spec, files, quote, staffAskedAt, brand }
   const row = await putIntoCart(tx, deps, item)
   if (files.length > 0) await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, who.memberId)
   return presentItem(tx, deps, quoteJob, row)

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { countCart, listCart, selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import { saveBrand } from '#/contract/content/staff-brands.contract.ts'
+import { addCartItem, countCart, listCart, selectCartItems } from '#/contract/ordering/cart.contract.ts'
 import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
+import { joinBrand } from '#/contract/people/brand-membership.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
-import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { addFlyer, flyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -67,4 +69,41 @@ it('an order is of one brand and carries it with its classes, and so does what i
   expect(cart.items.map(({ id, classes }) => ({ id, classes }))).toEqual([{ id: again.itemIds[0], classes: CLASSES }])
   const more = await shop.call(reorder, { as, params, body: { copies: 3000 } })
   expect(more.failure).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('반별 부수') })
+})
+
+const THIRD = {
+  name: '셋째 브랜드',
+  mark: 'letter' as const,
+  surface: 'plain' as const,
+  accent: '#1a5a9e',
+  tint: '#e8f1fa',
+  texts: { tagline: '소개', headline: '첫 줄', emphasis: '둘째 줄', intro: '글', joining: '가입해요', info: [] },
+  contact: { telephone: null, mail: null, hours: null },
+  terms: '',
+  joins: 'at-once' as const,
+  kinds: ['D304' as const],
+  headSeesAmounts: false,
+  active: true,
+  version: 0,
+}
+
+it('a brand of the desk sells the kinds that were chosen for it, to its members, in its own cart', async () => {
+  const [desk, as] = [await shop.staff(), await shop.member()]
+  const params = { id: 'third' }
+  const saved = (await shop.call(saveBrand, { as: desk, params, body: THIRD })).data
+  const add = (brand: string, spec = flyer()) => shop.call(addCartItem, { as, body: { spec, files: [], brand } })
+  expect((await add('third')).failure?.message).toBe('셋째 브랜드 회원이 아닙니다. 가입한 뒤 담아 주세요.')
+  await shop.call(joinBrand, { as, params, body: { academy: '', contract: '', agree: true, documents: [] } })
+  const item = (await add('third')).data
+  expect(item.brand).toBe('third')
+  expect((await shop.call(listCart, { as, query: {} })).data.items).toEqual([])
+  const { orderNumber } = (await shop.call(placeOrder, { as, body: await sheetFor(shop, as, [item]) })).data
+  const { items } = (await shop.call(listBoard, { as: desk, query: { view: 'all', brand: 'third' } })).data
+  expect(items.map((row) => row.orderNumber)).toEqual([orderNumber])
+
+  // What the brand does not sell, a brand that is none, and one that was closed meanwhile.
+  expect((await add('hamamath')).failure?.message).toContain('전단을 팔지 않아요')
+  expect((await add('no-such')).status).toBe(404)
+  await shop.call(saveBrand, { as: desk, params, body: { ...THIRD, version: saved.version, active: false } })
+  expect((await add('third')).failure?.message).toContain('닫은 브랜드')
 })

@@ -36,6 +36,12 @@ export async function membershipOf(
   }
 }
 
+/** Errors: NOT_FOUND for a brand that is closed, and for somebody who left. */
+export const isMemberOfBrand = async (
+  db: DbOrTx,
+  whose: { readonly memberId: string; readonly brandId: string },
+): Promise<boolean> => (await membershipOf(db, whose)).state === 'approved'
+
 const nameOf = (member: MemberRow): string => {
   const standing = standingOf(member)
   return standing === null ? member.type : MEMBER_STANDINGS[standing].name

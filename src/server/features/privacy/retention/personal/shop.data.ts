@@ -39,7 +39,7 @@ export const SHOP: readonly PersonalTable[] = [
     ...kept('shop', 'company', 'bank'),
   }),
   fatesOf(brands, {
-    ...no('id', 'name', 'mark', 'surface', 'accent', 'tint', 'texts', 'terms', 'joins', 'memberType', 'sells'),
+    ...no('id', 'name', 'mark', 'surface', 'accent', 'tint', 'texts', 'terms', 'joins', 'memberType', 'sells', 'kinds'),
     ...kept('shop', 'contact'),
   }),
   fatesOf(brandPictures, { ...no('id', 'use', 'staffId'), ...kept('shop', 'svg', 'png') }),

@@ -1,5 +1,6 @@
 import { BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
-import { Checkbox } from '#/web/ui/checkbox.tsx'
+import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Stack } from '#/web/ui/form.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
@@ -103,6 +104,21 @@ export function WordFields({ form }: Fields) {
         </Field>
         <InfoFields form={form} />
       </Stack>
+    </Section>
+  )
+}
+
+/** A brand of two kinds or of all: what is chosen stands on its front page, and is ordered in its own cart. */
+export function GoodsFields({ form: { register, errorOf } }: Fields) {
+  return (
+    <Section title="파는 것">
+      <Choices>
+        <legend>회원이 이 브랜드 이름으로 주문할 수 있는 상품</legend>
+        {PRODUCT_KINDS.map(({ code, name }) => (
+          <Checkbox key={code} {...register('kinds')} value={code} label={name} />
+        ))}
+        {errorOf('kinds') && <p role="alert">{errorOf('kinds')}</p>}
+      </Choices>
     </Section>
   )
 }

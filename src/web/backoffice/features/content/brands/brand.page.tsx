@@ -18,6 +18,7 @@ const NEW: BrandKept = {
   joins: 'at-once',
   memberType: null,
   sells: null,
+  kinds: [],
   headSeesAmounts: false,
   active: true,
   position: 0,

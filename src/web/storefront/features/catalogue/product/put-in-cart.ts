@@ -2,6 +2,7 @@ import { addCartItem, changeCartItem, selectCartItems } from '#/contract/orderin
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { track } from '#/web/api/analytics.ts'
 import { specItem } from '#/web/blocks/counting/spec-item.ts'
 import { cartChanged } from '#/web/api/query-client.tsx'
@@ -18,10 +19,21 @@ interface Going {
   readonly alone: boolean
   /** The customer wants a person to look at files that cannot be printed as they are. */
   readonly askStaff: boolean
+  /** In whose cart it goes; null is the shop itself. */
+  readonly brand: string | null
 }
 
 /** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
-export async function putInCart({ spec, title, files, item, idempotencyKey, alone, askStaff }: Going): Promise<void> {
+export async function putInCart({
+  spec,
+  title,
+  files,
+  item,
+  idempotencyKey,
+  alone,
+  askStaff,
+  brand,
+}: Going): Promise<void> {
   // Not said is not taken back: an item of which a person was asked keeps that while its files and spec stay.
   const asked = askStaff ? { askStaff } : {}
   const saved = item
@@ -29,8 +41,11 @@ export async function putInCart({ spec, title, files, item, idempotencyKey, alon
         params: { id: item.id },
         body: { version: item.version, spec, files, title: title ?? null, ...asked },
       })
-    : await call(addCartItem, { body: { spec, files, ...(title ? { title } : {}), ...asked }, idempotencyKey })
+    : await call(addCartItem, {
+        body: { spec, files, ...(title ? { title } : {}), ...asked, ...ofBrand(brand) },
+        idempotencyKey,
+      })
   if (!item) track('add_to_cart', { items: [specItem({ spec, payAmount: saved.price.shownTotal })] })
-  if (alone) await call(selectCartItems, { body: { ids: [saved.id] } })
+  if (alone) await call(selectCartItems, { body: { ids: [saved.id], ...ofBrand(brand) } })
   await cartChanged()
 }

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { brandCart } from '#/contract/brand-paths.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { BRAND_ID_PATTERN } from '#/domain/brands/brand.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
@@ -54,6 +57,7 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
   const { pathname, search } = useLocation()
   const loggedIn = useIsLoggedIn()
   const here = pathname + search
+  const brand = item ? item.brand : brandAsked(search)
   const key = useIntentKey(spec, title, uploads)
 
   const [saving, mutate] = useSaving(async (goal: Goal, askStaff: boolean) => {
@@ -67,11 +71,14 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
       idempotencyKey: key(),
       alone: goal === 'order',
       askStaff,
+      brand,
     })
     if (!item) forgetDraft(spec.product)
     files.clear()
     if (goal === 'cart') toast(item ? '장바구니의 사양을 바꿨습니다.' : '장바구니에 담았습니다.')
-    await navigate(goal === 'order' ? to('/order-progress') : to('/mypage/cart'))
+    await navigate(
+      goal === 'order' ? to('/order-progress', {}, ofBrand(brand)) : brand ? brandCart(brand) : to('/mypage/cart'),
+    )
   })
 
   const askWho = async (goal: Goal, askStaff: boolean) => {
@@ -117,12 +124,18 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
         }
   return {
     busy: saving || coming,
-    cartLabel: item ? '장바구니에 반영' : '장바구니',
+    cartLabel: item ? '장바구니에 반영' : brand ? '브랜드 장바구니' : '장바구니',
     toCart: () => go('cart'),
     toOrder: () => go('order'),
     question,
     stop,
   }
+}
+
+/** The brand that somebody came from (`?brand=`). */
+function brandAsked(search: string): string | null {
+  const asked = new URLSearchParams(search).get('brand')
+  return asked !== null && BRAND_ID_PATTERN.test(asked) ? asked : null
 }
 
 /** True from the press until the save failed: after a save the page is being left. The failure has been shown by the call. */

@@ -13,6 +13,7 @@ import { BindingHome } from './binding-home.tsx'
 import type { loader } from './brand-home.loader.ts'
 import styles from './brand-home.module.css'
 import { BrandFigure } from './brand-figure.tsx'
+import { BrandKinds } from './brand-kinds.tsx'
 import { BrandShelf } from './brand-shelf.tsx'
 import { BrandSteps } from './brand-steps.tsx'
 import { JoinBox } from './join-box.tsx'
@@ -44,6 +45,7 @@ export function Component() {
         </div>
       </section>
       {shelf && <BrandShelf shelf={shelf} />}
+      <BrandKinds brand={brand} />
       {brand.sells === 'bindings' ? <BindingHome brand={brand} prices={prices} /> : <StepsAndJoining brand={brand} />}
     </>
   )
@@ -80,8 +82,8 @@ function Begin({ brand }: { readonly brand: BrandShown }) {
   )
   return (
     <Toolbar>
-      <LinkButton variant="primary" to={goods?.choose ?? brandInfo(brand.id)}>
-        {brand.sells ? CHOOSE[brand.sells] : '주문 안내 보기'}
+      <LinkButton variant="primary" to={goods?.choose ?? (brand.kinds.length > 0 ? '#goods' : brandInfo(brand.id))}>
+        {brand.sells ? CHOOSE[brand.sells] : brand.kinds.length > 0 ? '만들 것 고르기' : '주문 안내 보기'}
       </LinkButton>
       {second}
     </Toolbar>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceChanges } from './choice-changes.schema.ts'
 import { paperChanges, tariff } from './tariff.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { HIGHEST_FIGURE } from '#/domain/pricing/tariffs/edit-tariff.ts'
@@ -71,12 +72,12 @@ export const readDraft = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** All edits or none, the papers first: a new one is priced by the edits beside it. CONFLICT when somebody has saved since `revision`. */
+/** All edits or none, papers and choices first: a new one is priced by the edits beside it. CONFLICT when somebody has saved since `revision`. */
 export const editDraft = endpoint({
   id: 'tariff-drafts.edit',
   method: 'PATCH',
   path: '/api/staff/tariff-drafts/:id',
-  summary: '초안의 값과 종이 고치기',
+  summary: '초안의 값과 종이, 고를 것 고치기',
   access: TARIFF_DESK,
   trace: { own: true },
   params: draftParams,
@@ -85,6 +86,8 @@ export const editDraft = endpoint({
     edits: z.array(edit).check(z.maxLength(MOST_EDITS)),
     /** What the papers are from now on, whole; absent leaves them. */
     papers: z.optional(paperChanges),
+    /** The same of finishes, sizes and kinds. */
+    choices: z.optional(choiceChanges),
   }),
   response: z.object({ revision: z.int(), tariff }),
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

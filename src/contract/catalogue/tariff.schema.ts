@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceChanges } from './choice-changes.schema.ts'
 import { paper } from '#/contract/job/paper.schema.ts'
 import { schemaOf } from '#/contract/schema-of.ts'
 import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
@@ -105,5 +106,6 @@ export const tariff = schemaOf<Tariff>('Tariff')(
     rushMinimum: z.optional(z.number()),
     notOffered: z.optional(z.array(z.string())),
     paperChanges: z.optional(paperChanges),
+    choiceChanges: z.optional(choiceChanges),
   }),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
+import { finish } from './finish.schema.ts'
 import { paper } from './paper.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -26,6 +27,8 @@ const ink = z.literal(INKS, CANNOT_CHOOSE)
 const finishChoice = schemaOf<FinishChoice>('FinishChoice')(
   z.object({
     id: id(),
+    /** As `stock`: said by the server. */
+    made: z.optional(finish),
     variant: z.optional(id()),
     count: z.optional(whole()),
     area: z.optional(sizeMm),

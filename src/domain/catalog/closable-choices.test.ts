@@ -18,7 +18,7 @@ describe('판매를 멈춘 선택', () => {
 
   it('사람이 더한 종이도 멈출 수 있습니다', () => {
     expect(findClosable(OWN_ID)).toBeUndefined()
-    expect(findClosable(OWN_ID, tariffWithOwnPaper().paperChanges)?.name).toBe('한지모조 90 g')
+    expect(findClosable(OWN_ID, tariffWithOwnPaper())?.name).toBe('한지모조 90 g')
   })
 
   it('멈춘 종이와 제본, 코팅이 든 사양은 까닭을 들어 받지 않습니다', () => {

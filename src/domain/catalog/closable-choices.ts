@@ -1,6 +1,7 @@
 import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
-import { FINISHES } from './finishes.data.ts'
+import type { ChoiceChanges } from './choice-changes.ts'
+import { finishesWith } from './finishes-with.ts'
 import { FOLDS } from './folds.data.ts'
 import { NO_CHANGES, papersWith } from './paper-catalogue.ts'
 import type { PaperChanges } from './paper-catalogue.ts'
@@ -17,17 +18,26 @@ const rows = (
   entries: readonly { readonly id: string; readonly name: string }[],
 ): readonly ClosableChoice[] => entries.map(({ id, name }) => ({ id, group, name }))
 
+/** What a version has otherwise than the opening catalogue. */
+interface Changes {
+  readonly paperChanges?: Pick<PaperChanges, 'papers'> | undefined
+  readonly choiceChanges?: ChoiceChanges | undefined
+}
+
 /** Everything that the shop can stop selling for a while; going without coating is not a thing that runs out. */
-export const closableChoices = ({ papers }: Pick<PaperChanges, 'papers'> = NO_CHANGES): readonly ClosableChoice[] => [
-  ...rows('종이', papersWith({ papers })),
+export const closableChoices = ({
+  paperChanges = NO_CHANGES,
+  choiceChanges,
+}: Changes = {}): readonly ClosableChoice[] => [
+  ...rows('종이', papersWith(paperChanges)),
   ...rows('제본', BINDINGS),
   ...rows(
     '코팅',
     COATINGS.filter(({ id }) => id !== 'none'),
   ),
   ...rows('접지', FOLDS),
-  ...rows('후가공', FINISHES),
+  ...rows('후가공', finishesWith(choiceChanges)),
 ]
 
-export const findClosable = (id: string, changes?: Pick<PaperChanges, 'papers'>): ClosableChoice | undefined =>
+export const findClosable = (id: string, changes?: Changes): ClosableChoice | undefined =>
   closableChoices(changes).find((choice) => choice.id === id)

@@ -78,4 +78,8 @@ export interface Finish {
   readonly needsCoating?: readonly CoatingId[]
   readonly minGsm?: Gsm
   readonly maxGsm?: Gsm
+  /** Worked on the outer part (foil, varnish) and not on the finished piece. */
+  readonly onPart?: true
+  /** The finish of the opening list that it is one of: marks, file checks and tickets treat it as that one. */
+  readonly like?: FinishId
 }

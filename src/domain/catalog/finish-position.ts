@@ -2,7 +2,7 @@ import { openSize } from './open-size.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Finish, FinishPlace } from './entries.ts'
 import type { FinishChoice, JobSpec } from './job-spec.ts'
-import { findFinish } from './lookup.ts'
+import { finishOf } from './lookup.ts'
 
 /** Nearer to an edge, or to the next line's strip, no knife and no needle goes. */
 export const NEAREST: Mm = 5
@@ -13,7 +13,7 @@ export const placesOf = (spec: JobSpec, finish: Finish | undefined): readonly Fi
 
 /** Where it is done: as asked, else at the bound edge of a book, else where the catalogue says. */
 export function placeOf(spec: JobSpec, choice: FinishChoice): FinishPlace | undefined {
-  const finish = findFinish(choice.id)
+  const finish = finishOf(choice)
   const places = placesOf(spec, finish)
   const wanted = choice.place ?? (spec.binding ? spec.bindingSide : finish?.place)
   return places.find(({ id }) => id === wanted) ?? places[0]
@@ -22,7 +22,7 @@ export function placeOf(spec: JobSpec, choice: FinishChoice): FinishPlace | unde
 /** The farthest that the first line may be from its edge: the others follow at the same distance. Null where lines divide the piece. */
 export function farthest(spec: JobSpec, choice: FinishChoice): Mm | null {
   const id = placeOf(spec, choice)?.id ?? ''
-  if (!findFinish(choice.id)?.distance || id === 'across' || id === 'down') return null
+  if (!finishOf(choice)?.distance || id === 'across' || id === 'down') return null
   const { width, height } = openSize(spec)
   return Math.floor(((id === 'left' || id === 'right' ? width : height) - NEAREST) / (choice.count ?? 1))
 }
@@ -30,7 +30,7 @@ export function farthest(spec: JobSpec, choice: FinishChoice): Mm | null {
 /** How far from its edge the first line is. */
 export function distanceOf(spec: JobSpec, choice: FinishChoice): Mm | null {
   const most = farthest(spec, choice)
-  const usual = findFinish(choice.id)?.distance?.[spec.binding ? 'bound' : 'sheet'] ?? 0
+  const usual = finishOf(choice)?.distance?.[spec.binding ? 'bound' : 'sheet'] ?? 0
   return most && Math.min(choice.distance ?? usual, most)
 }
 
@@ -44,7 +44,7 @@ export function positionText(spec: JobSpec, choice: FinishChoice): string {
 export function settlePosition(spec: JobSpec, choice: FinishChoice): FinishChoice {
   const { place, distance, ...rest } = choice
   if (place === undefined && distance === undefined) return choice
-  const kept = placesOf(spec, findFinish(choice.id)).some(({ id }) => id === place) ? { ...rest, place } : rest
+  const kept = placesOf(spec, finishOf(choice)).some(({ id }) => id === place) ? { ...rest, place } : rest
   const most = distance !== undefined && farthest(spec, kept)
   return { ...kept, ...(most ? { distance: Math.min(distance, most) } : {}) }
 }

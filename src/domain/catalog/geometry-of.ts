@@ -3,7 +3,7 @@ import { layOut, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import type { PlacedFinish, PrintJob } from '#/domain/print/print-job.ts'
 import { distanceOf, placeOf } from './finish-position.ts'
 import type { FinishChoice, JobSpec } from './job-spec.ts'
-import { findBinding, findFinish, findFold, paperOf } from './lookup.ts'
+import { findBinding, findFold, finishOf, paperOf } from './lookup.ts'
 import { openSize } from './open-size.ts'
 
 /** All measures of a job whose papers are known to exist. Whoever is handed a job asks once and hands the answer on. */
@@ -30,11 +30,12 @@ const printJobOf = (spec: JobSpec): PrintJob => ({
 })
 
 function placed(spec: JobSpec, choice: FinishChoice): PlacedFinish {
-  const { place: _asked, ...rest } = choice
+  const { place: _asked, made, ...rest } = choice
   const place = placeOf(spec, choice)?.id
   return {
     ...rest,
-    name: findFinish(choice.id)?.name ?? choice.id,
+    name: finishOf(choice)?.name ?? choice.id,
+    ...(made?.like ? { like: made.like } : {}),
     distance: distanceOf(spec, choice),
     ...(place === undefined ? {} : { place }),
   }

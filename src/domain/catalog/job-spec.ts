@@ -1,4 +1,5 @@
 import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
+import type { Finish } from './entries.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Paper } from './paper.ts'
 import type { ProductCode } from './product-kinds.ts'
@@ -58,6 +59,8 @@ export interface PartSpec {
 
 export interface FinishChoice {
   readonly id: FinishId
+  /** The finish as the version had it that the job was made under, as `stock` is for papers; absent where the opening list has it so. */
+  readonly made?: Finish
   /** Which one of it (foil colour, corner radius, hole diameter …), as the catalogue lists it. */
   readonly variant?: string
   readonly count?: number

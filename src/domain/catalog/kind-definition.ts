@@ -2,6 +2,7 @@ import type { CustomerType } from '#/domain/members/roles.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Ink, PartRole } from '#/domain/print/print-job.ts'
+import type { ChoiceChanges } from './choice-changes.ts'
 import type { Paper } from './paper.ts'
 import type { PaperUse } from './paper-uses.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, JobSpec, PaperId } from './job-spec.ts'
@@ -31,6 +32,8 @@ export interface KindDefinition {
   readonly rush?: RushLimits
   /** Papers that the version has and the opening list has not, or not so; absent where no version is known. */
   readonly stocks?: Readonly<Record<PaperId, Paper>>
+  /** Finishes, sizes and the rest likewise. */
+  readonly choices?: ChoiceChanges
 }
 
 /** The most that can be made by the cut-off of the next working day. */

@@ -4,7 +4,7 @@ import type { Binding, Coating, Finish, Fold, Trim } from './entries.ts'
 import type { Paper } from './paper.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'
-import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from './job-spec.ts'
+import type { BindingId, CoatingId, FinishChoice, FinishId, FoldId, PaperId } from './job-spec.ts'
 import { PAPER_FAMILIES } from './papers.data.ts'
 import { TRIMS } from './trims.data.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
@@ -45,6 +45,12 @@ export const findBinding = (id: BindingId | null): Binding | null => (id === nul
 export const findCoating = (id: CoatingId): Coating | undefined => coatings.get(id)
 export const findFold = (id: FoldId): Fold | undefined => folds.get(id)
 export const findFinish = (id: FinishId): Finish | undefined => finishes.get(id)
+
+/** The finish as the job carries it, else as the opening list has it. */
+export const finishOf = ({ id, made }: Pick<FinishChoice, 'id' | 'made'>): Finish | undefined =>
+  made ?? finishes.get(id)
+/** The finish of the opening list whose marks and file checks it has. */
+export const worksAs = ({ id, made }: Pick<FinishChoice, 'id' | 'made'>): FinishId => made?.like ?? id
 
 /** The paper of a choice that was validated before; anything else is a bug. */
 export function paperOf(choice: PaperChoice): Paper {

@@ -1,5 +1,7 @@
+import { asMade, keptMade, mapMade, withChoices } from './choice-changes.ts'
+import type { ChoiceChanges } from './choice-changes.ts'
 import type { Paper } from './paper.ts'
-import type { JobSpec, PaperId, PartSpec } from './job-spec.ts'
+import type { FinishChoice, JobSpec, PaperId, PartSpec } from './job-spec.ts'
 import type { KindDefinition, PartDefinition } from './kind-definition.ts'
 import { kindOf } from './kinds.ts'
 import { openingPaper, PAPERS } from './lookup.ts'
@@ -17,21 +19,24 @@ export interface PaperChanges {
 
 export const NO_CHANGES: PaperChanges = { papers: {}, lists: {} }
 
-/** The papers of one version, as rules and option pages read them. Only what has a price is listed. */
+/** What one version offers, as rules and option pages read it. Only papers that have a price are listed. */
 export interface PaperCatalogue {
   readonly papers: PaperChanges['papers']
   readonly lists: PaperLists
+  /** What it has otherwise than the opening catalogue, papers aside. */
+  readonly choices?: ChoiceChanges
 }
 
 /** The catalogue of a version: its changes over the opening list, without the papers that it has no price for. */
 export function catalogueOf(tariff: {
   readonly papers: Readonly<Record<PaperId, unknown>>
   readonly paperChanges?: PaperChanges | undefined
+  readonly choiceChanges?: ChoiceChanges | undefined
 }): PaperCatalogue {
   const { papers, lists } = tariff.paperChanges ?? NO_CHANGES
   const whole: Record<PaperUse, readonly PaperId[]> = { ...OPENING_LISTS, ...lists }
   for (const use of PAPER_USES) whole[use] = whole[use].filter((id) => Object.hasOwn(tariff.papers, id))
-  return { papers, lists: whole }
+  return { papers, lists: whole, choices: tariff.choiceChanges ?? {} }
 }
 
 /** Every paper that a version knows, those of the opening list first. */
@@ -43,12 +48,12 @@ export function papersWith({ papers }: Pick<PaperChanges, 'papers'>): readonly P
 export const paperIn = (catalogue: Pick<PaperChanges, 'papers'> | undefined, id: PaperId): Paper | undefined =>
   catalogue?.papers[id] ?? openingPaper(id)
 
-/** A kind with the papers of a version; with those of the opening list where no version is known. */
+/** A kind with the papers and lists of a version; with those of the opening catalogue where no version is known. */
 export function kindIn(product: ProductCode, catalogue: PaperCatalogue | undefined): KindDefinition {
   const kind = kindOf(product)
   if (!catalogue) return kind
   const parts = kind.parts.map((part) => listed(part, catalogue))
-  return { ...kind, parts, stocks: catalogue.papers }
+  return withChoices({ ...kind, parts, stocks: catalogue.papers }, catalogue.choices ?? {})
 }
 
 const listed = (part: PartDefinition, { lists }: PaperCatalogue): PartDefinition => ({
@@ -70,19 +75,33 @@ export function onPaper<Part extends Pick<PartSpec, 'paper' | 'stock'>>(
   return (stock ? { ...rest, paper, stock } : { ...rest, paper }) as Part
 }
 
-/** The spec on the papers of this version, whatever it said of them: for one that comes from outside. */
-export function withStocks(spec: JobSpec, { papers }: Pick<PaperChanges, 'papers'>): JobSpec {
-  const parts = spec.parts.map((part) => onPaper(part, part.paper, papers))
-  return parts.every((part, at) => part === spec.parts[at]) ? spec : { ...spec, parts }
+type Version = Pick<PaperCatalogue, 'papers' | 'choices'>
+
+/** The spec with the papers and finishes of this version, whatever it said of them: for one that comes from outside. */
+export function withStocks(spec: JobSpec, { papers, choices }: Version): JobSpec {
+  const made = (choice: FinishChoice) => asMade(choice, choices)
+  return withParts(mapMade(spec, made), (part) => mapMade(onPaper(part, part.paper, papers), made))
 }
 
-/** The spec on the papers that the shop keeps for it, wherever a part is still on the same one. */
+/** The spec with the papers and finishes that the shop keeps for it, wherever a part is still on the same paper and has the same finish. */
 export function keepStocks(spec: JobSpec, kept: JobSpec): JobSpec {
-  const parts = spec.parts.map((part) => {
-    const before = kept.parts.find(({ id, paper }) => id === part.id && paper === part.paper)
-    if (!before || before.stock === part.stock) return part
-    const { stock: _, ...rest } = part
-    return before.stock ? { ...rest, stock: before.stock } : rest
+  const same = mapMade(spec, (choice) => keptMade(choice, kept))
+  return withParts(same, (part) => {
+    const was = kept.parts.find(({ id }) => id === part.id)
+    return onKept(
+      mapMade(part, (choice) => keptMade(choice, was)),
+      was,
+    )
   })
+}
+
+function onKept(part: PartSpec, before: PartSpec | undefined): PartSpec {
+  if (before?.paper !== part.paper || before.stock === part.stock) return part
+  const { stock: _, ...rest } = part
+  return before.stock ? { ...rest, stock: before.stock } : rest
+}
+
+function withParts(spec: JobSpec, change: (part: PartSpec) => PartSpec): JobSpec {
+  const parts = spec.parts.map(change)
   return parts.every((part, at) => part === spec.parts[at]) ? spec : { ...spec, parts }
 }

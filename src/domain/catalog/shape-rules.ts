@@ -1,7 +1,7 @@
 import { NEAREST, farthest, placesOf } from './finish-position.ts'
 import type { PartRole } from '#/domain/print/print-job.ts'
-import type { FinishChoice, FinishId, JobSpec } from './job-spec.ts'
-import { findFinish } from './lookup.ts'
+import type { FinishChoice, JobSpec } from './job-spec.ts'
+import { finishOf } from './lookup.ts'
 import { firstInParts, issue } from './rules/job-view.ts'
 import type { Rule } from './rules/job-view.ts'
 import type { SpecIssue } from './spec-issue.ts'
@@ -49,13 +49,6 @@ export const SHAPE_RULES: readonly Rule[] = [
     },
   },
   {
-    id: 'binding-offered',
-    broken: ({ spec, kind, binding }) => {
-      if (kind.bindings.length === 0) return spec.binding === null ? null : issue('binding', '묶지 않는 상품입니다.')
-      return binding && kind.bindings.includes(binding.id) ? null : issue('binding', '고를 수 없는 제본입니다.')
-    },
-  },
-  {
     id: 'production-offered',
     broken: ({ spec, kind }) =>
       kind.productions.includes(spec.production)
@@ -72,13 +65,10 @@ export const SHAPE_RULES: readonly Rule[] = [
       ),
   },
   {
-    id: 'finishes-offered',
+    id: 'finishes-once',
     broken: (job) =>
-      wrongList(job.spec.finishes, job.kind.finishes, 'finishes') ??
-      firstInParts(job, (part, path) => {
-        const offered = job.kind.parts.find((known) => known.role === part.role)?.finishes ?? []
-        return wrongList(part.finishes, offered, `${path}.finishes`)
-      }),
+      twice(job.spec.finishes, 'finishes') ??
+      firstInParts(job, (part, path) => twice(part.finishes, `${path}.finishes`)),
   },
   {
     id: 'finish-position',
@@ -90,18 +80,14 @@ export const SHAPE_RULES: readonly Rule[] = [
   },
 ]
 
-function wrongList(list: readonly FinishChoice[], offered: readonly FinishId[], path: string): SpecIssue | null {
-  for (const [index, { id }] of list.entries()) {
-    if (!offered.includes(id)) return issue(`${path}.${index}`, '이 상품에 없는 후가공입니다.')
-    if (list.findIndex((other) => other.id === id) !== index)
-      return issue(`${path}.${index}`, '같은 후가공이 두 번 있습니다.')
-  }
-  return null
+function twice(list: readonly FinishChoice[], path: string): SpecIssue | null {
+  const at = list.findIndex(({ id }, index) => list.findIndex((other) => other.id === id) !== index)
+  return at < 0 ? null : issue(`${path}.${at}`, '같은 후가공이 두 번 있습니다.')
 }
 
 function wrongPosition(spec: JobSpec, choice: FinishChoice, path: string): SpecIssue | null {
   const { place, distance } = choice
-  const finish = findFinish(choice.id)
+  const finish = finishOf(choice)
   if (place !== undefined && !placesOf(spec, finish).some(({ id }) => id === place))
     return issue(`${path}.place`, `${finish?.name ?? choice.id} 자리를 골라 주세요.`)
   if (distance === undefined) return null

@@ -8,7 +8,7 @@ import { isKit } from './kit-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
-import { findBinding, findCoating, findFinish, findFold, findPaper } from './lookup.ts'
+import { findBinding, findCoating, findFold, findPaper, finishOf } from './lookup.ts'
 import { kindByCode } from './product-kinds.ts'
 import { RUSH_NAME, sizeName } from './spec-summary.ts'
 
@@ -116,7 +116,7 @@ function coatingText(part: PartSpec): string {
 }
 
 function finishText(spec: JobSpec, choice: FinishChoice): string {
-  const finish = findFinish(choice.id)
+  const finish = finishOf(choice)
   const variant = finish?.variants.find((candidate) => candidate.id === choice.variant)?.name
   const count = choice.count && finish?.count ? `${choice.count}${finish.count.unit}` : undefined
   const area = choice.area ? formatSize(choice.area) : undefined

@@ -1,6 +1,6 @@
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { findBinding, findFinish, findPaper } from '#/domain/catalog/lookup.ts'
+import { findBinding, findPaper, finishOf, worksAs } from '#/domain/catalog/lookup.ts'
 import { partRoute } from '#/domain/print/routes.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import { filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
@@ -81,7 +81,7 @@ function colourPages(spec: JobSpec, parts: readonly PartSpec[], role: FileRole):
 /** A finish with an area of its own (foil, emboss, partial varnish), a spot ink and a die come as spot inks in the file. */
 function spotInks(spec: JobSpec, parts: readonly PartSpec[]): number {
   const worked = allFinishes(spec, parts).filter(
-    (finish) => finish.area !== undefined || findFinish(finish.id)?.spot || isDieCut(finish),
+    (finish) => finish.area !== undefined || finishOf(finish)?.spot || isDieCut(finish),
   )
   const inks = parts.some((part) => part.ink.front === 2 || part.ink.back === 2) ? 1 : 0
   return inks + worked.length
@@ -92,7 +92,7 @@ const allFinishes = (spec: JobSpec, parts: readonly PartSpec[]): readonly Finish
   ...spec.finishes,
 ]
 
-const isDieCut = (finish: FinishChoice) => finish.id === 'die-cut'
+const isDieCut = (finish: FinishChoice) => worksAs(finish) === 'die-cut'
 
 function limitsOf(parts: readonly PartSpec[], role: FileRole, route: RouteId | null): PressLimits {
   const [first] = parts

@@ -1,7 +1,7 @@
 import { positionText } from '#/domain/catalog/finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { findBinding, findCoating, findFinish, findFold } from '#/domain/catalog/lookup.ts'
+import { findBinding, findCoating, findFold, finishOf } from '#/domain/catalog/lookup.ts'
 import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { bodyPages, leaves } from '#/domain/print/leaves.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
@@ -68,7 +68,7 @@ function wingLines(spec: JobSpec, part: PartSpec, tariff: Tariff): readonly Pric
 }
 
 function finishLine(spec: JobSpec, choice: FinishChoice, part: PartSpec | null, tariff: Tariff): PriceLine {
-  const finish = findFinish(choice.id)
+  const finish = finishOf(choice)
   const name = finish?.name ?? choice.id
   const rate = priced(tariff.finishes, choice.id, name)
   const variant = finish?.variants.find((candidate) => candidate.id === choice.variant)

@@ -1,4 +1,5 @@
 import type { PartRole } from '#/domain/print/print-job.ts'
+import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
 import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
 import type { BindingId, CoatingId, FinishId, FoldId, PaperId } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
@@ -53,6 +54,8 @@ export interface Tariff {
   readonly notOffered?: readonly string[]
   /** Papers that this version adds or has otherwise than the opening list, and lists of them that differ. */
   readonly paperChanges?: PaperChanges
+  /** Finishes, sizes and kinds that this version adds or has otherwise. */
+  readonly choiceChanges?: ChoiceChanges
 }
 
 /** Rates by quantity: what one costs at so many. Between two rows the total rises evenly (`tiers.ts`). */

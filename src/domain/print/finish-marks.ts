@@ -45,7 +45,7 @@ export const workedFinishes = (job: PrintJob, folds: readonly FoldLine[]): reado
   job.finishes.map((finish) => ({ finish, marks: marksOf(job, finish, folds) }))
 
 function marksOf(job: PrintJob, finish: PlacedFinish, folds: readonly FoldLine[]): readonly FinishMark[] {
-  switch (finish.id) {
+  switch (finish.like ?? finish.id) {
     case 'hole':
       return holes(finish, job.openSize)
     case 'score':

@@ -58,6 +58,8 @@ export interface PrintPart {
 /** A finish of the whole piece with its place settled. */
 export interface PlacedFinish {
   readonly id: string
+  /** Whose marks it has; absent where its own id says so. */
+  readonly like?: string
   readonly name: string
   readonly variant?: string
   readonly count?: number

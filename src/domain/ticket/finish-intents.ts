@@ -1,4 +1,4 @@
-import { findFinish, findFold } from '#/domain/catalog/lookup.ts'
+import { findFold, finishOf, worksAs } from '#/domain/catalog/lookup.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import type { FinishMark } from '#/domain/print/finish-marks.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
@@ -9,8 +9,8 @@ import { element, type XmlElement } from './xml.ts'
 
 type Write = (choice: FinishChoice, marks: readonly FinishMark[], piece: SizeMm) => XmlElement
 
-const variantName = ({ id, variant }: FinishChoice): string =>
-  findFinish(id)?.variants.find((candidate) => candidate.id === variant)?.name ?? ''
+const variantName = (choice: FinishChoice): string =>
+  finishOf(choice)?.variants.find((candidate) => candidate.id === choice.variant)?.name ?? ''
 
 const embossing = (attributes: XmlElement['attributes'], choice: FinishChoice): XmlElement =>
   element('EmbossingIntent', {}, [
@@ -71,7 +71,11 @@ const INTENTS: Readonly<Record<string, Write>> = {
 /** Finishing that is said in words: no intent of the standard fits, or it is packing. */
 const IN_WORDS = ['spot-ink', 'spot-uv', 'epoxy', 'numbering', 'banding', 'shrink-wrap']
 
-export const isKnownFinish = (id: string): boolean => id in INTENTS || IN_WORDS.includes(id)
+/** One of a published version that is like none of these is said in words as well. */
+export const isKnownFinish = (choice: FinishChoice): boolean => {
+  const id = worksAs(choice)
+  return id in INTENTS || IN_WORDS.includes(id) || choice.made !== undefined
+}
 
 /** What is done to one part; a sheet is the whole piece as well. */
 export function finishIntents(spec: JobSpec, geometry: JobGeometry, part: PartSpec): readonly XmlElement[] {
@@ -88,7 +92,7 @@ export const boundIntents = (spec: JobSpec, geometry: JobGeometry): readonly Xml
 const writtenOf = ({ worked, openSize }: JobGeometry, choices: readonly FinishChoice[]): readonly XmlElement[] =>
   choices.flatMap((choice) => {
     const marks = worked.find(({ finish }) => finish.id === choice.id)?.marks ?? []
-    return INTENTS[choice.id]?.(choice, marks, openSize) ?? []
+    return INTENTS[worksAs(choice)]?.(choice, marks, openSize) ?? []
   })
 
 /** One product has one intent of a kind: folds, creases and perforations stand together, holes with holes. */

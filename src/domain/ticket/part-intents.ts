@@ -1,5 +1,5 @@
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
-import { paperOf } from '#/domain/catalog/lookup.ts'
+import { paperOf, worksAs } from '#/domain/catalog/lookup.ts'
 import type { Paper } from '#/domain/catalog/paper.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
@@ -57,7 +57,7 @@ const VARNISHES: Readonly<Record<string, string>> = { uv: 'UV' }
 
 /** A spot ink stands under the name that the file gives it; the ticket says which of ours it is. */
 function spotInk({ finishes }: PartSpec, side: 'front' | 'back'): string | undefined {
-  const choice = finishes.find(({ id }) => id === 'spot-ink')
+  const choice = finishes.find((finish) => worksAs(finish) === 'spot-ink')
   return choice && (side === 'front' || (choice.count ?? 1) > 1) ? `Spot_${choice.variant ?? 'ink'}` : undefined
 }
 

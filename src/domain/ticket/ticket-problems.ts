@@ -38,7 +38,7 @@ function pages({ spec, files, sheets }: JobTicket): readonly string[] {
 
 const finishing = ({ spec }: JobTicket): readonly string[] =>
   [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)]
-    .filter(({ id }) => !isKnownFinish(id))
+    .filter((choice) => !isKnownFinish(choice))
     .map(({ id }) => `후가공 ${id}을 작업 지시로 적을 수 없습니다.`)
 
 function copies({ spec, drops }: JobTicket): readonly string[] {

@@ -1,6 +1,6 @@
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
-import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
+import { findBinding, finishOf } from '#/domain/catalog/lookup.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { positionText } from '#/domain/catalog/finish-position.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
@@ -81,7 +81,7 @@ function commentsOf(spec: JobSpec): readonly XmlElement[] {
   const choices = [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)]
   return choices.map((choice) => {
     const { id, count, variant } = choice
-    const finish = findFinish(id)
+    const finish = finishOf(choice)
     const kind = finish?.variants.find((candidate) => candidate.id === variant)?.name
     const text = [
       finish?.name ?? id,

@@ -97,7 +97,7 @@ test('the tariff is changed in a draft, compared, published and taken back', asy
   expect(problems).toEqual([])
 })
 
-test('a person adds a paper, and customers choose it once it is published', async ({ page }) => {
+test('a person adds a paper and a finish, and customers choose them once they are published', async ({ page }) => {
   await logInToAdmin(page, '/admin/tariffs', 'finance')
   await page.getByRole('button', { name: '새 초안 만들기' }).click()
   await page.getByLabel('초안 이름').fill('새 종이')
@@ -130,10 +130,11 @@ test('a person adds a paper, and customers choose it once it is published', asyn
   await expect(page.getByRole('status').filter({ hasText: '종이 1종 바뀜 · 저장했습니다' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '9-papers')
+  await addFinish(page)
   await page.reload()
   await expect(page.getByRole('button', { name: '한지모조 90 g 고치기' })).toBeVisible()
   await page.getByRole('button', { name: '발행하기' }).click()
-  await publish(page, '새 종이')
+  await publish(page, '새 종이와 후가공')
 
   await page.goto('/product/book/option?product-type=D413')
   await page
@@ -144,7 +145,43 @@ test('a person adds a paper, and customers choose it once it is published', asyn
   await own.check({ force: true })
   await expect(own).toBeChecked()
   await shot(page, '10-option-page')
+  const finish = page.getByRole('checkbox', { name: /디지털 박/ })
+  await finish.check({ force: true })
+  await expect(finish).toBeChecked()
+  await expect(page.getByText('디지털 박 종류')).toBeVisible()
+  await shot(page, '12-option-finish')
 })
+
+/** A finish that works as foil does, for two kinds, with a cell of kinds × finishes turned on in its place. */
+async function addFinish(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: '후가공' }).click()
+  await page.getByRole('button', { name: '새 후가공', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('무엇처럼 하는 일인가요').selectOption('foil')
+  await form.getByLabel('후가공 이름').fill('박')
+  await form.getByRole('button', { name: '종류 더하기' }).click()
+  await form.getByLabel('1번째 종류 이름').fill('홀로그램')
+  await form.getByRole('button', { name: '초안에 넣기' }).click()
+  await expect(form.getByText('「박」은 이미 있습니다.')).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, '11-new-finish')
+  await form.getByLabel('후가공 이름').fill('디지털 박')
+  await form.getByLabel('포스터', { exact: true }).uncheck()
+  await form.getByRole('button', { name: '초안에 넣기' }).click()
+  const poster = page.getByRole('button', { name: '디지털 박 포스터' })
+  await expect(poster).toHaveAttribute('aria-pressed', 'false')
+  await poster.click()
+  await expect(poster).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: '도무송 책', exact: true }).click()
+  await expect(page.getByText('책: 도무송: 묶은 책은 모양대로 딸 수 없습니다.')).toBeVisible()
+  await page.getByLabel('디지털 박 고르기').check()
+  await page.getByLabel('올리거나 내릴 비율').fill('-10')
+  await page.getByRole('button', { name: '한꺼번에 고치기' }).click()
+  await expect(page.getByLabel('디지털 박 기본 비용')).toHaveValue('31,500')
+  await expect(page.getByRole('status').filter({ hasText: '고를 것 1가지 바뀜 · 저장했습니다' })).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, '11-finishes')
+}
 
 test('a choice that ran out is taken off sale with a reason and comes back', async ({ page }) => {
   await logInToAdmin(page, '/admin/tariffs/closed', 'finance')

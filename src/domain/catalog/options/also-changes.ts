@@ -1,5 +1,5 @@
-import type { JobSpec } from '../job-spec.ts'
-import { findFinish, findPaper } from '../lookup.ts'
+import type { FinishChoice, JobSpec } from '../job-spec.ts'
+import { findPaper, finishOf } from '../lookup.ts'
 
 /** What settling changed besides the choice itself, in words; null when nothing. */
 export function alsoChanges(bare: JobSpec, settled: JobSpec): string | null {
@@ -23,11 +23,11 @@ export function alsoChanges(bare: JobSpec, settled: JobSpec): string | null {
 }
 
 function finishChanges(bare: JobSpec, settled: JobSpec): readonly string[] {
-  const ids = (spec: JobSpec) =>
-    [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)].map((choice) => choice.id)
-  const names = (list: readonly string[]) => list.map((id) => findFinish(id)?.name ?? id).join(', ')
-  const gone = ids(bare).filter((id) => !ids(settled).includes(id))
-  const come = ids(settled).filter((id) => !ids(bare).includes(id))
+  const all = (spec: JobSpec) => [...spec.finishes, ...spec.parts.flatMap((part) => part.finishes)]
+  const names = (list: readonly FinishChoice[]) => list.map((choice) => finishOf(choice)?.name ?? choice.id).join(', ')
+  const only = (here: JobSpec, there: JobSpec) => all(here).filter(({ id }) => all(there).every((one) => one.id !== id))
+  const gone = only(bare, settled)
+  const come = only(settled, bare)
   return [
     ...(gone.length > 0 ? [`빠지는 후가공: ${names(gone)}`] : []),
     ...(come.length > 0 ? [`들어가는 후가공: ${names(come)}`] : []),

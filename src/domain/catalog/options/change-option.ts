@@ -6,7 +6,8 @@ import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition, PartDefinition } from '../kind-definition.ts'
 import { colourBody, plainEndpaper, plainInsert } from '../kinds/parts.ts'
-import { findFinish, findFold, findTrim } from '../lookup.ts'
+import { findFold, findTrim } from '../lookup.ts'
+import { asMade, finishOfVersion } from '../choice-changes.ts'
 import { onPaper } from '../paper-catalogue.ts'
 import { colourPagesFor } from '../rules/print.rules.ts'
 import { finishIn, mapFinishes, partRoleOfFinish } from './finish-place.ts'
@@ -183,7 +184,7 @@ function changeOptional(spec: JobSpec, { stocks }: KindDefinition, role: PartRol
 }
 
 function toggleFinish(spec: JobSpec, kind: KindDefinition, id: string): JobSpec | null {
-  const finish = findFinish(id)
+  const finish = finishOfVersion(kind.choices, id)
   const role = partRoleOfFinish(kind, id)
   if (!finish || role === undefined) return null
   const first: FinishChoice = {
@@ -192,9 +193,10 @@ function toggleFinish(spec: JobSpec, kind: KindDefinition, id: string): JobSpec 
     ...(finish.count ? { count: finish.count.min } : {}),
     ...(finish.area ? { area: finish.area.usual } : {}),
   }
+  const added = asMade(first, kind.choices)
   const chosen = finishIn(spec, id) !== undefined
   const change = (list: readonly FinishChoice[]) =>
-    chosen ? list.filter((choice) => choice.id !== id) : [...list, first]
+    chosen ? list.filter((choice) => choice.id !== id) : [...list, added]
   if (role === null) return { ...spec, finishes: change(spec.finishes) }
   return mapPart(spec, role, (part) => ({ ...part, finishes: change(part.finishes) }))
 }

@@ -1,7 +1,7 @@
 import type { Finish, FinishPlace } from '../entries.ts'
 import { NEAREST, distanceOf, farthest, placeOf, placesOf } from '../finish-position.ts'
 import type { FinishChoice } from '../job-spec.ts'
-import { findFinish } from '../lookup.ts'
+import { finishesOf, finishOfVersion } from '../choice-changes.ts'
 import { finishIn } from './finish-place.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
@@ -9,8 +9,8 @@ import type { OptionControl, OptionSection, StepperControl } from './option-mode
 
 /** Which finishes, then the details of those that are chosen. */
 export function finishSection(scene: OptionScene): OptionSection | null {
-  const ids = [...scene.kind.parts.flatMap((part) => part.finishes), ...scene.kind.finishes]
-  const finishes = ids.flatMap((id) => findFinish(id) ?? [])
+  const ids = finishesOf(scene.kind)
+  const finishes = ids.flatMap((id) => finishOfVersion(scene.kind.choices, id) ?? [])
   if (finishes.length === 0) return null
   const checks: OptionControl = {
     kind: 'checks',

@@ -4,7 +4,8 @@ import { settlePosition } from '../finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { plainEndpaper } from '../kinds/parts.ts'
-import { findBinding, findFinish, findPaper } from '../lookup.ts'
+import { findBinding, findPaper, worksAs } from '../lookup.ts'
+import { asMade, finishesOf } from '../choice-changes.ts'
 import { onPaper } from '../paper-catalogue.ts'
 import { finishProblem, scoresNeeded } from '../rules/finish.rules.ts'
 import { viewJob } from '../rules/job-view.ts'
@@ -56,12 +57,14 @@ function settlePart(part: PartSpec, binding: Binding | null, kind: KindDefinitio
 
 function settleFinishes(spec: JobSpec, kind: KindDefinition): JobSpec {
   const job = viewJob(spec, kind)
-  const keep = (part: PartSpec | undefined) => (choice: FinishChoice) => finishProblem(job, choice, part, '') === null
+  const sold = kind.choices && finishesOf(kind)
+  const keep = (part: PartSpec | undefined) => (choice: FinishChoice) =>
+    (sold?.includes(choice.id) ?? true) && finishProblem(job, choice, part, '') === null
   const shrunk = (list: readonly FinishChoice[]) =>
     list.map((choice) => settlePosition(spec, withinPiece(choice, spec)))
   const parts = spec.parts.map((part) => ({ ...part, finishes: shrunk(part.finishes).filter(keep(part)) }))
   const finishes = shrunk(spec.finishes).filter(keep(spec.parts[0]))
-  return { ...spec, parts, finishes: withScores(finishes, scoresNeeded(spec.parts[0])) }
+  return { ...spec, parts, finishes: withScores(finishes, scoresNeeded(spec.parts[0]), kind) }
 }
 
 /** A smaller trim takes the worked area with it. */
@@ -72,8 +75,13 @@ function withinPiece(choice: FinishChoice, spec: JobSpec): FinishChoice {
   return { ...choice, area }
 }
 
-function withScores(finishes: readonly FinishChoice[], needed: number): readonly FinishChoice[] {
-  const now = finishes.find((finish) => finish.id === 'score')?.count ?? 0
-  if (now >= needed || !findFinish('score')) return finishes
-  return [...finishes.filter((finish) => finish.id !== 'score'), { id: 'score', count: needed }]
+function withScores(
+  finishes: readonly FinishChoice[],
+  needed: number,
+  { choices }: KindDefinition,
+): readonly FinishChoice[] {
+  const isScore = (finish: FinishChoice) => worksAs(finish) === 'score'
+  const now = finishes.find(isScore)?.count ?? 0
+  if (now >= needed) return finishes
+  return [...finishes.filter((finish) => !isScore(finish)), asMade({ id: 'score', count: needed }, choices)]
 }

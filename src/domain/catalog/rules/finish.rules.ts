@@ -2,7 +2,7 @@ import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { Finish } from '../entries.ts'
 import type { FinishChoice, PartSpec } from '../job-spec.ts'
-import { findFinish, findFold, findPaper } from '../lookup.ts'
+import { findFold, findPaper, finishOf, worksAs } from '../lookup.ts'
 import type { SpecIssue } from '../spec-issue.ts'
 import { firstInParts, issue } from './job-view.ts'
 import type { JobView, Rule } from './job-view.ts'
@@ -20,7 +20,7 @@ export function finishProblem(
   part: PartSpec | undefined,
   path: string,
 ): SpecIssue | null {
-  const finish = findFinish(choice.id)
+  const finish = finishOf(choice)
   if (!finish) return issue(path, '고를 수 없는 후가공입니다.')
   const style = job.binding?.style ?? 'sheet'
   if (!finish.on.includes(style)) return issue(path, finish.notOn)
@@ -63,7 +63,7 @@ function wrongMaterial(finish: Finish, part: PartSpec | undefined, path: string)
 }
 
 function wrongArea(job: JobView, choice: FinishChoice, path: string): SpecIssue | null {
-  const limits = findFinish(choice.id)?.area
+  const limits = finishOf(choice)?.area
   if (!limits || !choice.area) return null
   const piece = openSize(job.spec)
   for (const side of ['width', 'height'] as const) {
@@ -97,7 +97,7 @@ export const FINISH_RULES: readonly Rule[] = [
     id: 'score-before-fold',
     broken: (job) => {
       const needed = scoresNeeded(outerPart(job))
-      const scores = job.spec.finishes.find((finish) => finish.id === 'score')?.count ?? 0
+      const scores = job.spec.finishes.find((finish) => worksAs(finish) === 'score')?.count ?? 0
       return scores >= needed
         ? null
         : issue('finishes', `${SCORE_FROM_GSM} g 이상 종이는 접기 전에 오시 ${needed}줄을 넣어야 합니다.`)

@@ -4,6 +4,7 @@ import { PRESS_SHEETS } from '#/domain/print/press-sheets.data.ts'
 import type { MillSheet } from '#/domain/print/press-sheets.data.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 import type { Tariff, Tiers } from '#/domain/pricing/tariff.ts'
+import { choiceFindings } from './check-choices.ts'
 import { catalogueFindings } from './check-papers.ts'
 import { ROUTE_NAMES } from './route-names.data.ts'
 import { look, stop } from './tariff-finding.ts'
@@ -22,6 +23,7 @@ export function checkTariff(tariff: Tariff, base: Tariff): readonly TariffFindin
     ...machineFindings(tariff),
     ...paperFindings(tariff),
     ...catalogueFindings(tariff, base),
+    ...choiceFindings(tariff),
     ...leaps(tariff, base),
   ]
 }

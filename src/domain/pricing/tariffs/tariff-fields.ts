@@ -1,6 +1,7 @@
 import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
-import { FINISHES } from '#/domain/catalog/finishes.data.ts'
+import type { Finish } from '#/domain/catalog/entries.ts'
+import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { FOLDS } from '#/domain/catalog/folds.data.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
@@ -56,7 +57,7 @@ export function tariffFields(tariff: Tariff): readonly TariffField[] {
     ...workFields('bindings', 'endpapers', '면지', '권'),
     ...workFields('bindings', 'inserts', '간지', '장'),
     ...FOLDS.flatMap(({ id, name }) => workFields('folds', `folds/${id}`, `${name} 접지`, '장', `folds/${id}`)),
-    ...FINISHES.flatMap(finishFields),
+    ...finishesWith(tariff.choiceChanges).flatMap(finishFields),
     ...generalFields(),
   ]
 }
@@ -160,7 +161,7 @@ function bindingFields(id: string, name: string): readonly TariffField[] {
   ]
 }
 
-function finishFields({ id, name, variants }: (typeof FINISHES)[number]): readonly TariffField[] {
+function finishFields({ id, name, variants }: Finish): readonly TariffField[] {
   const choice = `finishes/${id}`
   return [
     ...workFields('finishes', choice, name, '부', choice),

@@ -12,8 +12,8 @@ export async function closeChoice(
   call: AuditedCall & { readonly principal: { readonly staffId: string } },
   { choice, reason }: { readonly choice: string; readonly reason: string },
 ): Promise<void> {
-  const { paperChanges } = await deps.tariffs.current(tx)
-  if (!findClosable(choice, paperChanges)) throw new AppError('NOT_FOUND')
+  const tariff = await deps.tariffs.current(tx)
+  if (!findClosable(choice, tariff)) throw new AppError('NOT_FOUND')
   await putClosedChoice(tx, { choice, reason, closedBy: call.principal.staffId, closedAt: deps.clock.now() })
   await audit(tx, call, { action: 'choice.close', objectKind: 'choice', objectId: choice, detail: { reason } })
 }

@@ -1,6 +1,8 @@
 import { AppError } from '#/contract/errors.ts'
+import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
 import type { PaperChanges } from '#/domain/catalog/paper-catalogue.ts'
 import { editTariff, type TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { setChoices } from '#/domain/pricing/tariffs/set-choices.ts'
 import { setPapers } from '#/domain/pricing/tariffs/set-papers.ts'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
@@ -16,6 +18,7 @@ interface Wanted {
   readonly revision: number
   readonly edits: readonly TariffEdit[]
   readonly papers?: PaperChanges | undefined
+  readonly choices?: ChoiceChanges | undefined
 }
 
 /** All edits or none; what changed is written down figure by figure. INVALID_INPUT names each key that cannot be. */
@@ -27,7 +30,8 @@ export async function editDraft(
 ): Promise<{ revision: number; tariff: Tariff }> {
   const draft = await takeDraft(tx, wanted.id, wanted.revision)
   const papers = wanted.papers ? setPapers(draft.body, wanted.papers) : ok(draft.body)
-  const edited = papers.ok ? editTariff(papers.value, wanted.edits) : papers
+  const chosen = papers.ok && wanted.choices ? setChoices(papers.value, wanted.choices) : papers
+  const edited = chosen.ok ? editTariff(chosen.value, wanted.edits) : chosen
   if (!edited.ok) {
     const fields = Object.fromEntries(edited.error.map((issue) => [issue.key, issue.message]))
     throw new AppError('INVALID_INPUT', edited.error[0]?.message, fields)
@@ -44,7 +48,12 @@ export async function editDraft(
     action: 'tariff-draft.edit',
     objectKind: 'tariff-draft',
     objectId: draft.id,
-    detail: { revision, changes, ...(wanted.papers ? { papers: edited.value.paperChanges ?? null } : {}) },
+    detail: {
+      revision,
+      changes,
+      ...(wanted.papers ? { papers: edited.value.paperChanges ?? null } : {}),
+      ...(wanted.choices ? { choices: edited.value.choiceChanges ?? null } : {}),
+    },
   })
   return { revision, tariff: edited.value }
 }

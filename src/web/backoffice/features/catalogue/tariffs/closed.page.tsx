@@ -20,10 +20,10 @@ import { PagedList } from '#/web/ui/paged-list.tsx'
 
 const GROUPS = ['종이', '제본', '코팅', '접지', '후가공'] as const
 
-/** What can be closed, with the papers of the version in force; those of the opening list until that is there. */
+/** What can be closed, with what the version in force has; the opening catalogue until that is there. */
 function useClosable() {
   const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
-  const choices = useMemo(() => closableChoices(tariff.data?.tariff.paperChanges), [tariff.data])
+  const choices = useMemo(() => closableChoices(tariff.data?.tariff), [tariff.data])
   const nameOf = (choice: string): string => {
     const found = choices.find(({ id }) => id === choice)
     return found ? `${found.group} ${found.name}` : choice

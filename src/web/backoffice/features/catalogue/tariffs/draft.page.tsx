@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { tariffChanges } from '#/domain/pricing/tariffs/tariff-changes.ts'
+import { changedChoices } from '#/domain/pricing/tariffs/changed-choices.ts'
 import { changedPapers } from '#/domain/pricing/tariffs/changed-papers.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -8,6 +9,7 @@ import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { EditorView } from './editor-view.tsx'
+import { FinishesView } from './finishes-view.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PapersView } from './papers-view.tsx'
 import { ReportView } from './report-view.tsx'
@@ -44,6 +46,7 @@ const SAVING = {
 } as const
 const TABS = [
   { value: 'papers', label: '종이' },
+  { value: 'finishes', label: '후가공' },
   { value: 'edit', label: '모든 값' },
   { value: 'report', label: '견주기' },
   { value: 'sheet', label: '표로 올리고 내리기' },
@@ -69,6 +72,7 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
     >
       <Tabs label="초안 보기" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'papers' && <PapersView editor={editor} />}
+        {tab === 'finishes' && <FinishesView editor={editor} />}
         {tab === 'edit' && <EditorView editor={editor} />}
         {tab === 'report' && <ReportView subject={subject} />}
         {tab === 'sheet' && <SheetView editor={editor} />}
@@ -88,10 +92,12 @@ function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readon
   const { card, tariff, base, saving, canUndo, undo } = editor
   const changed = tariffChanges(base, tariff).length
   const papers = changedPapers(base, tariff).size
+  const choices = changedChoices(base, tariff).size
   return (
     <Toolbar>
       <Small as="span" tone="plain" role="status">
-        {changed}칸{papers > 0 && `, 종이 ${papers}종`} 바뀜 · {SAVING[saving]}
+        {changed}칸{papers > 0 && `, 종이 ${papers}종`}
+        {choices > 0 && `, 고를 것 ${choices}가지`} 바뀜 · {SAVING[saving]}
       </Small>
       <Button size="sm" variant="quiet" disabled={!canUndo} onClick={undo}>
         되돌리기

@@ -71,7 +71,7 @@ export function readPaper({ gsm, thickness, kuk, sasa, ...rest }: TypedPaper): {
   return { form, mistakes }
 }
 
-function numberOf(typed: string): number {
-  const figure = typed.normalize('NFKC').replaceAll(/[\s,]|원$|g$|mm$/g, '')
+export function numberOf(typed: string): number {
+  const figure = typed.normalize('NFKC').replaceAll(/[\s,]|원$|g$|mm$|%$/g, '')
   return figure === '' ? Number.NaN : Number(figure)
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
+import { priceEdits } from '#/domain/pricing/tariffs/price-edits.ts'
 import { putPaper } from '#/domain/pricing/tariffs/put-paper.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -45,7 +46,12 @@ export function PapersView({ editor }: { readonly editor: DraftEditor }) {
           onChange={(event) => setSearch(event.target.value)}
         />
         <Checkbox label="바뀐 것만" checked={onlyChanged} onChange={(event) => setOnlyChanged(event.target.checked)} />
-        <PercentForm tariff={tariff} chosen={chosen} onChange={change} />
+        <PercentForm
+          noun="종이"
+          count={chosen.size}
+          edits={(percent) => priceEdits(tariff, [...chosen], percent)}
+          onChange={change}
+        />
         <Button size="sm" variant="ink" onClick={() => setOpened('new')}>
           새 종이
         </Button>

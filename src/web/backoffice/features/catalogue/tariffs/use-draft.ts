@@ -80,7 +80,7 @@ export function useDraftEditor(loaded: Loaded): DraftEditor {
 
   const show = (next: Tariff, what: DraftChange) => {
     setTariff(next)
-    if (what.edits.length > 0 || what.papers) save(what)
+    if (what.edits.length > 0 || what.papers || what.choices) save(what)
   }
   const remember = () => setHistory((before) => [...before.slice(-99), tariff])
   const change = (edits: readonly TariffEdit[]) => {

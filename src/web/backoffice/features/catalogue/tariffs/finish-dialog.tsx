@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { Finish } from '#/domain/catalog/entries.ts'
+import { finishesWith } from '#/domain/catalog/finishes-with.ts'
+import { findFinish } from '#/domain/catalog/lookup.ts'
+import { FINISHES } from '#/domain/catalog/finishes.data.ts'
+import { dropFinish, kindsWith, putFinish, type FinishAt } from '#/domain/pricing/tariffs/put-finish.ts'
+import { editTariff, type EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { MEASURED } from '#/domain/pricing/tariffs/set-choices.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
+import { Select } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { FinishFields } from './finish-fields.tsx'
+import { newFinish, readFinish, typedFinish } from './finish-form.ts'
+
+interface FinishDialogProps {
+  readonly tariff: Tariff
+  readonly base: Tariff
+  /** Null for a new one. */
+  readonly finish: Finish | null
+  readonly onClose: () => void
+  readonly onPut: (next: Tariff) => void
+}
+
+const begun = (tariff: Tariff, like: string) =>
+  newFinish(findFinish(like), tariff.finishes[like], kindsWith(tariff, like), MEASURED[like] !== undefined)
+
+/** A finish on one form: what it is, what it works as, what takes it, what it costs. A mistake keeps all that was typed. */
+export function FinishDialog({ tariff, base, finish, onClose, onPut }: FinishDialogProps) {
+  const [like, setLike] = useState('')
+  const [typed, setTyped] = useState(() =>
+    finish ? typedFinish(finish, tariff.finishes[finish.id], kindsWith(tariff, finish.id)) : begun(tariff, ''),
+  )
+  const [issues, setIssues] = useState<readonly EditIssue[]>([])
+  const pickGroup = (id: string) => {
+    setLike(id)
+    setTyped({ ...begun(tariff, id), name: typed.name, hint: typed.hint })
+  }
+  const done = (next: Tariff) => {
+    onPut(next)
+    onClose()
+  }
+  const save = () => {
+    const { form, mistakes } = readFinish(typed)
+    const at: FinishAt = finish ? { finish: finish.id } : { id: newId(), like: like || null }
+    const put = putFinish(tariff, at, form)
+    const found = [...mistakes, ...(put.ok ? [] : put.error)]
+    setIssues(found)
+    if (put.ok && found.length === 0) done(put.value)
+  }
+  const group = finish ? (findFinish(finish.like ?? finish.id) ?? undefined) : findFinish(like)
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={finish ? `${finish.name} 고치기` : '새 후가공'}
+      actions={
+        <>
+          {finish && <SaleActs tariff={tariff} base={base} finish={finish} onDone={done} />}
+          <Button onClick={onClose}>그만두기</Button>
+          <Button variant="primary" type="submit" form="finish">
+            초안에 넣기
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="finish"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        {finish === null && (
+          <Field
+            label="무엇처럼 하는 일인가요"
+            hint="파일 검사와 도면, 작업 지시가 그 후가공과 같아집니다. 값과 한도는 그 후가공의 것에서 시작합니다."
+          >
+            {(control) => (
+              <Select {...control} value={like} onChange={(event) => pickGroup(event.target.value)}>
+                <option value="">그 밖의 작업 (작업 지시에 글로 적습니다)</option>
+                {FINISHES.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}처럼
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <FinishFields typed={typed} group={group} issues={issues} onChange={setTyped} />
+        {issues
+          .filter(({ key }) => key.includes('/'))
+          .map(({ message }) => (
+            <Small key={message} tone="bad" role="alert">
+              {message}
+            </Small>
+          ))}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** By chance, so that a finish of a version that was rolled back never lends its id to another one. */
+const newId = () => `own-${crypto.randomUUID().slice(0, 8)}`
+
+interface SaleActsProps {
+  readonly tariff: Tariff
+  readonly base: Tariff
+  readonly finish: Finish
+  readonly onDone: (next: Tariff) => void
+}
+
+/** Off sale and on again; a finish of this draft alone can be taken out of it. */
+function SaleActs({ tariff, base, finish, onDone }: SaleActsProps) {
+  const key = `finishes/${finish.id}`
+  const isNew = finishesWith(base.choiceChanges).every(({ id }) => id !== finish.id)
+  const dropped = isNew ? dropFinish(tariff, finish.id) : null
+  if (dropped) return <Button onClick={() => onDone(dropped)}>초안에서 빼기</Button>
+  if (!tariff.finishes[finish.id]) return null
+  const close = () => {
+    const edited = editTariff(tariff, [{ key, value: null }])
+    if (edited.ok) onDone(edited.value)
+  }
+  return <Button onClick={close}>팔지 않기</Button>
+}

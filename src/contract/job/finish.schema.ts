@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
-import type { Finish, FinishPlace } from '#/domain/catalog/entries.ts'
+import type { Finish, FinishPlace } from '#/domain/catalog/finish.ts'
 import { FINISH_LIMITS, LONGEST_ID, PAPER_LIMITS } from '#/domain/catalog/spec-limits.ts'
 
 const words = (max: number) => z.string().check(z.maxLength(max))

@@ -1,6 +1,6 @@
 import { openSize } from './open-size.ts'
 import type { Mm } from '#/domain/print/units.ts'
-import type { Finish, FinishPlace } from './entries.ts'
+import type { Finish, FinishPlace } from './finish.ts'
 import type { FinishChoice, JobSpec } from './job-spec.ts'
 import { finishOf } from './lookup.ts'
 

@@ -1,5 +1,5 @@
 import type { ChoiceChanges } from './choice-changes.ts'
-import type { Finish } from './entries.ts'
+import type { Finish } from './finish.ts'
 import { FINISHES } from './finishes.data.ts'
 import { findFinish } from './lookup.ts'
 

@@ -1,4 +1,4 @@
-import type { Finish } from './entries.ts'
+import type { Finish } from './finish.ts'
 
 const EVERYTHING = ['perfect', 'saddle', 'ring', 'hard', 'sheet'] as const
 const AREA = { min: { width: 5, height: 5 }, max: { width: 200, height: 280 }, usual: { width: 60, height: 40 } }

@@ -1,5 +1,5 @@
 import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
-import type { Finish } from './entries.ts'
+import type { Finish } from './finish.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Paper } from './paper.ts'
 import type { ProductCode } from './product-kinds.ts'

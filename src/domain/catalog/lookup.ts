@@ -1,6 +1,7 @@
 import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
-import type { Binding, Coating, Finish, Fold, Trim } from './entries.ts'
+import type { Binding, Coating, Fold, Trim } from './entries.ts'
+import type { Finish } from './finish.ts'
 import type { Paper } from './paper.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'

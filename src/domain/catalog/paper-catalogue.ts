@@ -1,4 +1,4 @@
-import { asMade, keptMade, mapMade, withChoices } from './choice-changes.ts'
+import { asMade, keptMade, mapMade, withChoices } from './with-choices.ts'
 import type { ChoiceChanges } from './choice-changes.ts'
 import type { Paper } from './paper.ts'
 import type { FinishChoice, JobSpec, PaperId, PartSpec } from './job-spec.ts'

@@ -1,6 +1,6 @@
 import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
-import type { Finish } from '../entries.ts'
+import type { Finish } from '../finish.ts'
 import type { FinishChoice, PartSpec } from '../job-spec.ts'
 import { findFold, findPaper, finishOf, worksAs } from '../lookup.ts'
 import type { SpecIssue } from '../spec-issue.ts'

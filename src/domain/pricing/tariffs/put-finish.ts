@@ -1,6 +1,6 @@
-import { finishesOf, finishOfVersion } from '#/domain/catalog/choice-changes.ts'
+import { finishesOf, finishOfVersion } from '#/domain/catalog/with-choices.ts'
 import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { findFinish } from '#/domain/catalog/lookup.ts'

@@ -1,4 +1,4 @@
-import { finishesOf } from '#/domain/catalog/choice-changes.ts'
+import { finishesOf } from '#/domain/catalog/with-choices.ts'
 import type { KindChanges } from '#/domain/catalog/choice-changes.ts'
 import { catalogueOf, kindIn } from '#/domain/catalog/paper-catalogue.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'

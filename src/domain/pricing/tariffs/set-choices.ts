@@ -1,6 +1,6 @@
-import { finishesOf, finishOfVersion } from '#/domain/catalog/choice-changes.ts'
+import { finishesOf, finishOfVersion } from '#/domain/catalog/with-choices.ts'
 import type { ChoiceChanges, KindChanges } from '#/domain/catalog/choice-changes.ts'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'

@@ -1,6 +1,6 @@
 import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { FOLDS } from '#/domain/catalog/folds.data.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { findCoating, findFinish } from '#/domain/catalog/lookup.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { findFinish } from '#/domain/catalog/lookup.ts'
 import { FINISHES } from '#/domain/catalog/finishes.data.ts'

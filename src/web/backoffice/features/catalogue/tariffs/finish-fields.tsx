@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
 import { FINISH_LIMITS } from '#/domain/catalog/spec-limits.ts'
 import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'

@@ -1,4 +1,4 @@
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { FinishForm, FinishPrice } from '#/domain/pricing/tariffs/put-finish.ts'
 import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Finish } from '#/domain/catalog/entries.ts'
+import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { kindsWith } from '#/domain/pricing/tariffs/put-finish.ts'

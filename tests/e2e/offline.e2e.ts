@@ -82,7 +82,7 @@ test('an upload waits for the line, says so, and goes on where it stopped', asyn
   const flyer = await makePdf({ pages: 2, width: 210, height: 297, colourPages: [1, 2] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('끊기는 전단.pdf', flyer))
   await expect(page.getByText(LOST)).toBeVisible()
-  await expect(page.getByText('연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.')).toBeVisible()
+  await expect(page.getByText('연결이 끊겨 기다리고 있습니다. 이어지면 자동으로 계속합니다.')).toBeVisible()
   await expectAccessible(page)
   await picture(page, '2-upload')
   await page.unroute('**/*', cut)

@@ -81,7 +81,7 @@ function payment({ label, depositDueAt, natures, now }: OrderNow): NowNext {
     '결제 확인 중',
     '결제사에 결과를 묻고 있습니다. 다시 결제하지 마세요.',
     '잠시 뒤 결과',
-    '확인되면 이 화면이 저절로 바뀝니다.',
+    '확인되면 이 화면이 자동으로 바뀝니다.',
   )
 }
 

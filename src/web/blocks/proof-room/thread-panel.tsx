@@ -37,7 +37,7 @@ export function ThreadPanel(props: ThreadPanelProps) {
           <b>대화</b> 열린 의견 {openCount}
         </span>
         <span className={styles.grabLast}>
-          {last ? `${last.author.mine ? '나' : last.author.name} ${last.text}` : '아직 나눈 말이 없습니다'}
+          {last ? `${last.author.mine ? '나' : last.author.name} ${last.text}` : '아직 나눈 의견이 없습니다'}
         </span>
         <Icon name={open ? 'chevron-down' : 'chevron-up'} />
       </button>

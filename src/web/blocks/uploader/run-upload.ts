@@ -17,9 +17,9 @@ const files = new Map<string, File>()
 const abortControllers = new Map<string, AbortController>()
 
 const WAITING: Readonly<Record<WaitingFor, string>> = {
-  line: '연결이 끊겨 기다리고 있습니다. 이어지면 저절로 계속합니다.',
-  room: '받을 자리가 잠시 부족해 기다리고 있습니다. 올라간 만큼은 그대로 있고, 자리가 나면 저절로 계속합니다.',
-  shop: '지금 받는 쪽이 바빠 기다리고 있습니다. 잠시 뒤 저절로 계속합니다.',
+  line: '연결이 끊겨 기다리고 있습니다. 이어지면 자동으로 계속합니다.',
+  room: '받을 자리가 잠시 부족해 기다리고 있습니다. 올라간 만큼은 그대로 있고, 자리가 나면 자동으로 계속합니다.',
+  shop: '지금 받는 쪽이 바빠 기다리고 있습니다. 잠시 뒤 자동으로 계속합니다.',
 }
 
 const PAUSED = new DOMException('paused', 'AbortError')

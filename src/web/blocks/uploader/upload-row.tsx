@@ -79,7 +79,7 @@ function wordsFor({ state, sent, bytes, message, note, originalId }: Upload, sha
         .join(', ')
         .replace('니다., ', '니다. ')
     case 'waiting':
-      return `${percent}. ${message ?? '기다리고 있습니다. 저절로 계속합니다.'}`
+      return `${percent}. ${message ?? '기다리고 있습니다. 자동으로 계속합니다.'}`
     case 'paused':
       return `${percent}에서 멈췄습니다. 올라간 만큼은 그대로 있습니다.`
     case 'needs-file':

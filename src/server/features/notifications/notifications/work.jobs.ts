@@ -79,7 +79,7 @@ function fileDeskNotifications(deps: TellDeps): readonly JobHandler[] {
             품목: title,
             안내: reason,
             다음할일: withdrawn
-              ? '앞서 보신 시안은 거두었습니다. 새 시안이 나오면 다시 확인해 주세요.'
+              ? '앞서 보신 시안은 취소했습니다. 새 시안이 나오면 다시 확인해 주세요.'
               : '시안이 나오면 확인해 주세요.',
           },
         },

@@ -45,7 +45,7 @@ export async function adjustEstimate(
   if (raises) return askRaise(tx, deps, call, { whole, adjusted, change })
   await dropRaise(tx, row.id)
   await writeAdjusted(tx, adjusted)
-  await tellCustomer(tx, deps, adjusted.row, { what: 'adjusted', words: `조정한 까닭: ${reason}` })
+  await tellCustomer(tx, deps, adjusted.row, { what: 'adjusted', words: `조정한 이유: ${reason}` })
   return { ...whole, row: adjusted.row, lines: adjusted.lines }
 }
 
@@ -68,7 +68,7 @@ async function askRaise(
   const name = (await staffName(tx, staffId)) ?? '직원'
   const asked = { position, amount, reason, total, staffId, staffName: name, askedAt }
   await putRaise(tx, { estimateId: row.id, ...asked, state: 'waiting', answeredAt: null })
-  const words = `바꾸려는 금액 ${formatWon(total)}\n까닭: ${reason}\n동의하지 않으시면 지금 금액 그대로입니다.`
+  const words = `바꾸려는 금액 ${formatWon(total)}\n사유: ${reason}\n동의하지 않으시면 지금 금액 그대로입니다.`
   await tellCustomer(tx, deps, row, { what: 'raise', words, at: askedAt })
   return whole
 }

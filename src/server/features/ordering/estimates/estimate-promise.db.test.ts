@@ -91,7 +91,7 @@ describe('staff who would raise an estimate', () => {
     const [item] = (await shop.call(listCart, { as: member })).data.items
     expect(item).toMatchObject({ estimate: { number } })
     const mails = await sentTo(shop, `${member.loginId}@example.com`)
-    expect(mails.some((mail) => mail.includes('까닭: 후가공 추가'))).toBe(true)
+    expect(mails.some((mail) => mail.includes('사유: 후가공 추가'))).toBe(true)
     expect((await answer(number, true, total + RAISED)).data).toMatchObject({ total: total + RAISED, raise: null })
   })
 
@@ -112,6 +112,6 @@ describe('staff who would raise an estimate', () => {
     await adjust(number, version, 5_000)
     expect((await adjust(number, version, -5_000)).data).toMatchObject({ total: total - RAISED, raise: null })
     const mails = await sentTo(shop, `${member.loginId}@example.com`)
-    expect(mails.some((mail) => mail.includes('조정한 까닭: 후가공 추가'))).toBe(true)
+    expect(mails.some((mail) => mail.includes('조정한 이유: 후가공 추가'))).toBe(true)
   })
 })

@@ -64,7 +64,7 @@ describe('a file that staff puts in for the customer', () => {
     expect(proof).toMatchObject({ state: 'withdrawn', approved: null })
     const told = (await toldOf(shop, orderNumber)).find(({ template }) => template === 'file-replaced')
     expect(told?.body).toContain(REASON)
-    expect(told?.body).toContain('앞서 보신 시안은 거두었습니다')
+    expect(told?.body).toContain('앞서 보신 시안은 취소했습니다')
     const { sets } = (await shop.call(readOrderDesk, { as: desk, params: { orderNumber } })).data.lines[0]!
     expect(sets.map(({ version, by, reason }) => ({ version, by, reason }))).toEqual([
       { version: 2, by: 'staff', reason: REASON },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { StaffInquiry } from '#/contract/support/staff-inquiries.contract.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
@@ -37,6 +38,7 @@ export function CustomerAside({ inquiry, acts }: { readonly inquiry: StaffInquir
       </Card>
       {context && (
         <Card title="문의한 작업">
+          {context.spec && <JobPicture line={{ spec: context.spec, picture: inquiry.picture }} size={96} />}
           <b>{context.title}</b>
           <Small>{context.detail}</Small>
           {context.orderNumber && <Link to={`/admin/orders?q=${context.orderNumber}`}>주문 {context.orderNumber}</Link>}

@@ -52,8 +52,8 @@ function titleFor({ uploads, reading }: FileQuestion): string {
 
 function promiseFor({ uploads, reading }: FileQuestion): string {
   if (!uploads.every(isOnTheWay)) return '돌아가서 올리시거나, 파일은 주문한 뒤에 올리셔도 됩니다.'
-  if (reading.length === 0) return '다 올라가면 저절로 이어집니다. 이 화면을 열어 두세요.'
-  return '다 읽으면 저절로 이어지고, 파일과 사양이 다르면 먼저 여쭙니다. 이 화면을 열어 두세요.'
+  if (reading.length === 0) return '다 올라가면 자동으로 이어집니다. 이 화면을 열어 두세요.'
+  return '다 읽으면 자동으로 이어지고, 파일과 사양이 다르면 먼저 여쭙니다. 이 화면을 열어 두세요.'
 }
 
 function OneReading({ file: { expected, inspection } }: { readonly file: JobFile }) {

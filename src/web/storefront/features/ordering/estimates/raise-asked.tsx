@@ -32,7 +32,7 @@ export function RaiseAsked({ number, total, raise }: RaiseAskedProps) {
   return (
     <Note tone="orange" role="note">
       <p>
-        {raise.by} 담당자가 금액을 {formatWon(total)}에서 <b>{formatWon(raise.total)}</b>으로 바꾸자고 합니다. 까닭:{' '}
+        {raise.by} 담당자가 금액을 {formatWon(total)}에서 <b>{formatWon(raise.total)}</b>으로 바꾸자고 합니다. 사유:{' '}
         {raise.reason}
       </p>
       <Small tone="plain">동의하지 않으시면 유효기간까지 지금 금액으로 주문하실 수 있습니다.</Small>

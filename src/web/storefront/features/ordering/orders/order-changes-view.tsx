@@ -41,7 +41,7 @@ function ChangeSums({ change }: { readonly change: OrderChangeView }) {
     <FactList
       label="주문 변경 금액"
       facts={[
-        ['까닭', change.reason],
+        ['사유', change.reason],
         ['주문 금액', `${formatWon(change.before)} → ${formatWon(change.after)}`],
         ['더 내실 금액', <b key="difference">{formatWon(change.difference)}</b>],
       ]}

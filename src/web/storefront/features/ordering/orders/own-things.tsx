@@ -128,7 +128,7 @@ function Inquiries() {
   return (
     <Section title="1:1 문의" aside={<MoreLink to={to('/mypage/contact')}>새 문의</MoreLink>}>
       {list.data.items.length === 0 ? (
-        <p className={styles.none}>남기신 문의가 없습니다. 주문 화면에서 물으시면 그 작업이 함께 붙습니다.</p>
+        <p className={styles.none}>남기신 문의가 없습니다. 주문 화면에서 문의하시면 그 작업이 함께 붙습니다.</p>
       ) : (
         <ul className={styles.asked}>
           {list.data.items.slice(0, NEWEST).map((inquiry) => (

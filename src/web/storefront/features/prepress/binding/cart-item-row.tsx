@@ -91,7 +91,7 @@ function News({ bound }: { readonly bound: BoundItem }) {
   if (view?.state === 'joining')
     return (
       <Note tone="info" role="status">
-        한 권으로 묶고 있어요. 끝나면 저절로 주문할 수 있게 돼요.
+        한 권으로 묶고 있어요. 끝나면 자동으로 주문할 수 있게 돼요.
       </Note>
     )
   if (!isBlocked(bound))

@@ -10,7 +10,7 @@ import type { FileRow } from './binding-rows.ts'
 
 const LOOK_AGAIN_MS = 1500
 const WAITING = {
-  line: '연결이 끊겨 기다리고 있어요. 이어지면 저절로 계속해요.',
+  line: '연결이 끊겨 기다리고 있어요. 이어지면 자동으로 계속해요.',
   room: '받을 자리가 잠시 부족해 기다리고 있어요.',
   shop: '지금 받는 쪽이 바빠 기다리고 있어요.',
 } as const

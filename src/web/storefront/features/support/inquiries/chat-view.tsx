@@ -39,7 +39,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
     inquiry.messages.some(({ author, kind }) => author.kind === 'staff' && kind === 'message')
   const writes = inquiry.open && !readOnly
   const close = async () => {
-    const ok = await confirmDialog({ title: '문의를 끝낼까요?', body: '나눈 말은 그대로 남습니다.', ok: '끝내기' })
+    const ok = await confirmDialog({ title: '문의를 끝낼까요?', body: '나눈 내용은 그대로 남습니다.', ok: '끝내기' })
     if (ok) acts.close.mutate()
   }
   return (

@@ -246,6 +246,14 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'member', 'ledger_transactions', 'ledger_postings'],
     why: 'sales of a day are the bookings of the day with the lines of their orders',
   },
+  'production/reports/day-real.repo.ts': {
+    tables: ['floor_steps', 'order_lines'],
+    why: 'what was packed on a day is laid beside the quotes of its lines in one statement',
+  },
+  'production/reports/real-jobs.repo.ts': {
+    tables: ['orders', 'order_lines'],
+    why: 'the jobs that cost most beyond their quotes are shown with their names and orders',
+  },
   'production/reports/day-work.repo.ts': {
     tables: [
       'order_table_lines',

@@ -3,6 +3,7 @@ import { LINE_KINDS_SOLD } from '#/domain/catalog/product-kinds.ts'
 import { STEP_NAMES } from '#/domain/floor/steps.ts'
 import { CAUSE_NAMES } from '#/domain/support/case-causes.ts'
 import type { Cut, PromiseKey, SaleKey, Topic, Visit } from '#/domain/reports/figure.ts'
+import type { RealKey } from '#/domain/reports/real-cost.ts'
 import { FILE_CAUSES } from './file-causes.data.ts'
 
 export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
@@ -11,6 +12,7 @@ export const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
   step: '공정',
   file: '파일 문제',
   case: '문제 신고',
+  real: '실제 제작비',
 }
 
 export const CUT_NAMES: Readonly<Record<Cut, string>> = {
@@ -35,6 +37,14 @@ export const PROMISE_NAMES: Readonly<Record<PromiseKey, string>> = {
   open: '아직 남음',
 }
 
+const REAL_NAMES: Readonly<Record<RealKey, string>> = {
+  quoted: '견적대로',
+  sheets: '더 찍은 종이',
+  waste: '손지',
+  time: '걸린 시간',
+  remake: '재제작',
+}
+
 export const VISIT_NAMES: Readonly<Record<Visit, string>> = { first: '첫 주문', again: '재주문' }
 
 const CUSTOMER_NAMES: Readonly<Record<string, string>> = {
@@ -52,6 +62,7 @@ const NAMES_OF_TOPIC: Readonly<Record<Topic, Readonly<Record<string, string>>>> 
   step: STEP_NAMES,
   file: FILE_CAUSES,
   case: { ...CAUSE_NAMES, none: '원인 미정' },
+  real: REAL_NAMES,
 }
 
 /** What is not known any more keeps its id. */

@@ -45,6 +45,17 @@ export const readReport = endpoint({
     papers: z.record(z.string(), z.string()),
     figures: z.array(z.object(figureFields)),
     earlier: z.array(z.object(figureFields)),
+    /** Jobs whose work went furthest beyond their quotes. */
+    jobs: z.array(
+      z.object({
+        lineId: z.uuid(),
+        orderNumber: z.string(),
+        title: z.string(),
+        supply: won,
+        quoted: won,
+        real: won,
+      }),
+    ),
     /** Sales by product and promises, by day; by month in a long period. */
     series: z.array(z.object({ from: day, to: day, ...figureFields })),
   }),

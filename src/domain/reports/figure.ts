@@ -2,7 +2,7 @@ import type { Day } from '#/domain/calendar/business-days.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 
 /** What a report counts. */
-export const TOPICS = ['sale', 'promise', 'step', 'file', 'case'] as const
+export const TOPICS = ['sale', 'promise', 'step', 'file', 'case', 'real'] as const
 export type Topic = (typeof TOPICS)[number]
 
 /** By what a figure is divided. */

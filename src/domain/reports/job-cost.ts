@@ -5,11 +5,13 @@ import type { PaperShare } from './figure.ts'
 /** Lines of a quote that pay no paper, machine or hand: the work of the desk, the lift to the minimum, rounding and adjustments. */
 const NO_COST: ReadonlySet<string> = new Set(['handling', 'minimum', 'rounding', 'adjustment'])
 
+export const isCost = (code: string): boolean => !NO_COST.has(code)
+
 type CostLine = Pick<PriceLine, 'code' | 'partId' | 'amount'>
 
 /** What making a job costs by its quote: paper, print, finishing, binding and packing. */
 export const jobCost = (lines: readonly CostLine[]): Krw =>
-  lines.reduce((sum, { code, amount }) => (NO_COST.has(code) ? sum : sum + amount), 0)
+  lines.reduce((sum, { code, amount }) => (isCost(code) ? sum + amount : sum), 0)
 
 /** The papers of a job, each with what its parts are sold for, so that a book is shared by cover and body. */
 export function paperShares(

@@ -35,6 +35,10 @@ export const saleRows = (two: Two, cut: Cut): readonly ReportRow[] =>
 export const keyRows = (two: Two, topic: Topic): readonly ReportRow[] =>
   rowsBy(two, topic, 'all', ({ key }) => key).toSorted((a, b) => b.now.lines - a.now.lines)
 
+/** Of anything but sales by product, the dearest first. */
+export const productRows = (two: Two, topic: Topic): readonly ReportRow[] =>
+  rowsBy(two, topic, 'product', ({ value }) => value).toSorted((a, b) => b.now.cost - a.now.cost)
+
 /** What was sold without VAT, delivery included. */
 export const net = ({ supply, delivery }: Amounts): number => supply + delivery
 

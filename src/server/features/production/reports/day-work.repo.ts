@@ -12,6 +12,8 @@ export interface WorkDone extends Record<string, unknown> {
   readonly cost: number
   readonly made: number
   readonly waste: number
+  /** Of what tells a margin. */
+  readonly supply?: number
 }
 
 /** Promises of the day, kept when all parcels of the first round left by its end; what was called off is no promise. */

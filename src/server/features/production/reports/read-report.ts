@@ -6,6 +6,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { namesOfPapers } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { dearestJobs } from './real-jobs.repo.ts'
 import { periodFigures, seriesFigures, waitingDays } from './report-figures.repo.ts'
 
 /** Everything the page shows of a period, from the figures of its days. */
@@ -24,6 +25,7 @@ export async function readReport(
     papers: await namesOfPapers(db),
     figures: await periodFigures(db, period, today),
     earlier: await periodFigures(db, before, today),
+    jobs: await dearestJobs(db, period),
     series: await seriesFigures(db, period, today),
   }
 }

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportReport, readReport } from '#/contract/production/reports.contract.ts'
+import { readFloor } from '#/contract/production/floor.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { stepsOf } from '#/domain/floor/steps.ts'
 import { refundEntries } from '#/domain/ledger/sale.ts'
 import { writeFigure } from '#/domain/reports/figure-filter.ts'
 import { net, paidOrders, promisesOf, saleRows, total } from '#/domain/reports/report-view.ts'
 import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
-import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { paidOrder, type PaidOrder, SMALL_BOOK } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { refreshDays } from './refresh-days.ts'
 
@@ -114,6 +117,49 @@ describe('the report', () => {
     const { figures } = await report()
     const steps = figures.filter(({ topic, cut }) => topic === 'step' && cut === 'all')
     expect(steps).toMatchObject([{ key: 'bind', lines: 1, made: 30, waste: 2 }])
+  })
+
+  it('lays what packed jobs really cost beside their quotes, by what it comes from, and opens their orders', async () => {
+    const [, second, third] = orders
+    const price = JSON.stringify([
+      { code: 'paper', partId: null, label: '용지', quantity: 1, unit: '건', inputs: {}, amount: 40_000 },
+      { code: 'binding', partId: null, label: '제본', quantity: 1, unit: '건', inputs: {}, amount: 20_000 },
+    ])
+    await run(
+      `update order_lines set quote = jsonb_set(quote, '{lines}', '${price}') where id in ('${second!.lineId}', '${third!.lineId}')`,
+    )
+    const view = (await shop.call(readFloor, { as: chief })).data
+    const bind = view.machines.find(({ kind }) => kind === 'bind')
+    const step = (lineId: string, round: number, kind: string, made: number, waste: number, from: string, to: string) =>
+      run(`insert into floor_steps (line_id, round, kind, machine_id, started_at, done_at, made, waste, changed_by)
+        values ('${lineId}', ${round}, '${kind}', ${kind === 'bind' ? `'${bind!.id}'` : 'null'}, '${from}', '${to}', ${made}, ${waste}, '제작')`)
+    const planned = stepsOf(SMALL_BOOK, 'digital-sheet', 30, geometryOf(SMALL_BOOK))
+    for (const { kind, runs } of planned.filter(({ kind: each }) => each.startsWith('digital')))
+      await step(second!.lineId, 0, kind, runs, runs, '2026-11-23T00:00:00Z', '2026-11-23T01:00:00Z')
+    await step(second!.lineId, 0, 'pack', 30, 0, '2026-11-24T00:00:00Z', '2026-11-24T00:30:00Z')
+    // The other one was bound over a night: only hours in which the machine runs are counted.
+    await step(third!.lineId, 0, 'bind', 30, 0, '2026-11-23T08:00:00Z', '2026-11-24T00:00:00Z')
+    await step(third!.lineId, 0, 'pack', 30, 0, '2026-11-24T00:00:00Z', '2026-11-24T00:30:00Z')
+    await step(third!.lineId, 1, 'pack', 3, 0, '2026-11-24T02:00:00Z', '2026-11-24T02:30:00Z')
+    await refreshDays(shop.container)
+    const { figures, jobs } = await report()
+    const costs = new Map(
+      figures.flatMap(({ topic, cut, key, cost }) => (topic === 'real' && cut === 'all' ? [[key, cost]] : [])),
+    )
+    expect(costs.get('quoted')).toBe(120_000)
+    expect(costs.get('waste')).toBe(40_000)
+    expect(costs.has('sheets')).toBe(false)
+    expect(costs.get('time')).toBeGreaterThan(0)
+    expect(costs.get('remake')).toBe(6_000)
+    const real = (keys: string[]) => lines(writeFigure({ topic: 'real', keys, ...PERIOD, cut: 'all', value: '' }))
+    expect(await real(['waste'])).toEqual([second!.lineId])
+    expect(await real(['remake'])).toEqual([third!.lineId])
+    expect(jobs.map(({ lineId }) => lineId).toSorted()).toEqual([second!.lineId, third!.lineId].toSorted())
+    expect(jobs.find(({ lineId }) => lineId === second!.lineId)).toMatchObject({ quoted: 60_000, real: 100_000 })
+    // What is written down of an earlier step afterwards changes the day on which the job was packed.
+    await run(`update floor_steps set waste = 0 where line_id = '${second!.lineId}' and kind like 'digital%'`)
+    await refreshDays(shop.container)
+    expect((await report()).figures.some(({ topic, key }) => topic === 'real' && key === 'waste')).toBe(false)
   })
 
   it('counts why files were stopped, once a line, and what only warns not at all', async () => {

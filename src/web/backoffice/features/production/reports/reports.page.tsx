@@ -15,6 +15,7 @@ import { PromiseSection } from './promise-section.tsx'
 import { periodText } from './report-words.ts'
 import { FilesSection } from './files-section.tsx'
 import styles from './reports.module.css'
+import { RealSection } from './real-section.tsx'
 import { BookingsSection, CutSection, MarginSection } from './sale-sections.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { type Report, useReport } from './use-report.ts'
@@ -75,6 +76,7 @@ function ReportParts({ report, today }: { readonly report: Report; readonly toda
       <SalesChart report={report} today={today} before={before.isPlaceholderData ? undefined : before.data} />
       <div className={styles.pair}>
         <MarginSection report={report} />
+        <RealSection report={report} />
         <PromiseSection report={report} />
         <FilesSection report={report} />
         <CasesSection report={report} />

@@ -1,0 +1,3 @@
+/** The only door of the floor for other features. */
+export { presentMachine } from './floor.presenter.ts'
+export { readMachines } from './floor.repo.ts'

@@ -269,7 +269,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'promises, steps, file problems and cases of a day are counted where they were written',
   },
   'production/workqueue/batch.repo.ts': {
-    tables: ['orders', 'order_lines'],
+    tables: ['orders', 'order_lines', 'order_deliveries'],
     why: 'hundreds of chosen lines are read in one statement',
   },
   'production/workqueue/line-search.sql.ts': {

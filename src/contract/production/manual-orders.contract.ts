@@ -8,6 +8,7 @@ import { cellPhone } from '#/contract/rules/member-fields.ts'
 import { ruled } from '#/contract/rules/ruled.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { phoneProblem, tidyPhone } from '#/domain/members/phone.ts'
+import { MOST_DEPOSITOR } from '#/domain/orders/payment-means.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 
 const ANY_PHONE = { mode: 'ALL', hyphens: true } as const
@@ -30,6 +31,9 @@ const some = [
   z.minLength(1, { error: '주문할 품목을 넣어 주세요.' }),
   z.maxLength(30, { error: '한 번에 30건까지 주문할 수 있습니다.' }),
 ] as const
+
+export const MANUAL_PAYMENTS = ['link', 'bank', 'deferred'] as const
+export type ManualPayment = (typeof MANUAL_PAYMENTS)[number]
 
 /** Name and phone may be left out: then they are the customer's own. */
 const deskRecipient = z.object({
@@ -75,6 +79,10 @@ export const takeManualOrder = endpoint({
     lines: z.array(z.object({ ...line, files: z._default(fileChoices, []) })).check(...some),
     delivery: z.object({ method: z.enum(DELIVERY_METHODS), recipient: deskRecipient }),
     memo: text('요청사항', { max: 500, min: 0, multiline: true }),
+    /** How it is paid: by a link, by a transfer to the shop's own account, or owed by a firm that has terms. */
+    payment: z._default(z.enum(MANUAL_PAYMENTS), 'link'),
+    /** The name that the transfer will carry; without one it is the customer's own. */
+    depositor: z._default(text('입금자 이름', { max: MOST_DEPOSITOR, min: 0 }), ''),
     /** Staff read the terms of a made-to-order purchase out, and the customer agreed. */
     agreed: z.literal(true, { error: '주문 조건을 안내하고 동의를 받아 주세요.' }),
     /** What the form showed. Another total on the server is a CONFLICT and nothing is ordered. */

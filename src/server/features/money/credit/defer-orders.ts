@@ -3,6 +3,7 @@ import { creditLeft, creditRefusal } from '#/domain/orders/credit.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { bookDeferred, type PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
 import {
+  type Actor,
   deferOrder,
   lockOrders,
   orderByNumber,
@@ -14,7 +15,7 @@ import { creditOrders } from './credit.table.ts'
 import { standingOf } from './standing.repo.ts'
 
 /**
- * Own orders that are not paid yet are owed instead. The member is locked, so that two tabs cannot both use what is left.
+ * Orders of a member that are not paid yet are owed instead, as they wish or as staff were told by phone. The member is locked, so that two tabs cannot both use what is left.
  * NOT_FOUND: not one's order; CONFLICT: no terms, over the limit, something overdue, or nothing to pay of one of them.
  */
 export async function deferOrders(
@@ -22,6 +23,7 @@ export async function deferOrders(
   deps: PaymentsDeps,
   memberId: string,
   numbers: readonly string[],
+  by: Actor = { kind: 'customer', id: memberId },
 ): Promise<{ readonly left: number }> {
   if (!(await lockMember(tx, memberId))) throw new AppError('NOT_FOUND')
   const orders = await lockOwn(tx, memberId, [...new Set(numbers)])
@@ -34,7 +36,7 @@ export async function deferOrders(
   if (refusal) throw new AppError('CONFLICT', refusal)
   const deferredAt = deps.clock.now()
   for (const order of orders) {
-    await deferOrder(tx, deps, order, { kind: 'customer', id: memberId })
+    await deferOrder(tx, deps, order, by)
     await bookDeferred(tx, deps, order)
     await tx.insert(creditOrders).values({ orderId: order.id, memberId, amount: order.total, deferredAt })
   }

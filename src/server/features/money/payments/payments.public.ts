@@ -34,4 +34,5 @@ export {
   readReversal,
 } from './charges.repo.ts'
 export { sendEmoneyBack } from './send-emoney-back.ts'
+export { startPayment } from './start-payment.ts'
 export { startCharge } from './start-charge.ts'

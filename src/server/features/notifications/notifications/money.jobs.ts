@@ -10,6 +10,7 @@ import {
   moneyTakenBack,
   orderCancelled,
   orderPaid,
+  orderOf,
   orderPlaced,
   type OrderRow,
 } from '#/server/features/ordering/orders/orders.public.ts'
@@ -32,6 +33,8 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
   const { db } = deps.database
   return [
     onEvent(orderPlaced, 'notifications.order-placed', async ({ orderId, by }) => {
+      // Of an order by phone that is owed or waits for a transfer already, that is told instead of the link to pay.
+      if (by === 'staff' && (await orderOf(db, orderId))?.paymentState !== 'unpaid') return
       const lines = await linesOf(db, orderId)
       const 품목 = lines.length > 1 ? `${lines[0]?.title} 외 ${lines.length - 1}건` : (lines[0]?.title ?? '')
       await tellOfOrder(deps, { orderId, key: `order-placed:${orderId}` }, ({ number, total }) => ({

@@ -8,12 +8,14 @@ import { listAudit } from '#/contract/production/audit.contract.ts'
 import { previewManualOrder, takeManualOrder } from '#/contract/production/manual-orders.contract.ts'
 import { readOrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { readOwnCredit, setTerms } from '#/contract/money/credit.contract.ts'
 import { readPayable } from '#/contract/money/payments.contract.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
 import { guestsNotSeenSince, guestsOfPhone } from '#/server/features/people/members/members.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { addFlyer, flyer, payFor, RECIPIENT, sheetFor } from '#tests/support/orders/checkout.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
+import { nameShopAccount, SHOP_BANK } from '#tests/support/orders/bank-transfer.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { orders } from '#/server/features/ordering/orders/orders.table.ts'
@@ -182,5 +184,40 @@ describe('nothing is ordered', () => {
     expect(odd.failure?.fields).toHaveProperty('lines.0.price.supply')
     const nowhere = await take({ ...form, delivery: { method: 'courier', recipient: { ...recipient, address: '' } } })
     expect(nowhere.failure?.fields).toHaveProperty('delivery.recipient.address')
+  })
+})
+
+describe('the money of an order by phone', () => {
+  const readOwn = async (orderNumber: string) =>
+    (await shop.call(readOrder, { as: member, params: { orderNumber } })).data
+
+  it('is owed by a member who has terms, within the limit, and nobody is sent a link to pay', async () => {
+    const refused = await take(await formOf({ payment: 'deferred' }))
+    expect(refused.status).toBe(409)
+    const before = await ordersInBooks()
+    expect((await take(await formOf({ payment: 'deferred', customer: guest('01090010077') }))).status).toBe(409)
+    // Refused, it is no order at all.
+    expect(await ordersInBooks()).toBe(before)
+    const finance = await shop.staff('finance')
+    const terms = { limit: 1_000_000, statementDay: 1, dueDays: 10, reason: '연간 거래 계약' }
+    await shop.call(setTerms, { as: finance, params: { memberId: member.memberId }, body: terms })
+    const { orderNumber, total } = (await take(await formOf({ payment: 'deferred' }))).data
+    expect(await readOwn(orderNumber)).toMatchObject({ payment: 'deferred', payable: false })
+    expect((await shop.call(readOwnCredit, { as: member })).data.owed).toBe(total)
+    const texts = await sentTo(shop, '01055556666')
+    expect(texts.filter((text) => text.includes(`/order/${orderNumber}/payment`))).toEqual([])
+    const both = await Promise.all([1, 2].map(async () => take(await formOf({ payment: 'deferred' }))))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect((await shop.call(readOwnCredit, { as: member })).data.owed).toBe(3 * total)
+    expect((await take(await formOf({ payment: 'deferred' }), finance)).status).toBe(403)
+  })
+
+  it('waits for a transfer to the shop’s own account, under the name that was told', async () => {
+    expect((await take(await formOf({ payment: 'bank' }))).status).toBe(409)
+    await nameShopAccount(shop)
+    const { orderNumber } = (await take(await formOf({ payment: 'bank', depositor: '윤서영아버지' }))).data
+    expect(await readOwn(orderNumber)).toMatchObject({ payment: 'waiting-deposit' })
+    const texts = await sentTo(shop, '01055556666')
+    expect(texts.some((text) => text.includes(SHOP_BANK.number) && text.includes(orderNumber))).toBe(true)
   })
 })

@@ -1,9 +1,10 @@
 import * as endpoints from '#/contract/production/manual-orders.contract.ts'
 import { type OrdersDeps, priceManual } from '#/server/features/ordering/orders/orders.public.ts'
+import type { PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { takeByStaff } from './take-by-staff.ts'
 
-export const manualOrdersRoutes = (deps: OrdersDeps): readonly Route[] => [
+export const manualOrdersRoutes = (deps: OrdersDeps & PaymentsDeps): readonly Route[] => [
   route(endpoints.previewManualOrder, async ({ body }) => {
     const { lines, amounts } = await priceManual(deps.database.db, deps, body)
     const { deliveryFees: _, ...sums } = amounts

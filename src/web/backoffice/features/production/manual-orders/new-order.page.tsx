@@ -22,6 +22,7 @@ import { CustomerPart } from './customer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { LinePart } from './line-part.tsx'
 import { OrderSum } from './order-sum.tsx'
+import { PaymentPart } from './payment-part.tsx'
 import { useNewOrder } from './use-new-order.ts'
 import { useOrderSum } from './use-order-sum.ts'
 
@@ -89,6 +90,7 @@ function OrderForm({ pricer }: { readonly pricer: Pricer }) {
             </Stack>
           </Section>
           <DeliveryPart form={form} />
+          <PaymentPart form={form} />
           <Field label="고객 요청사항" hint="고객과 모든 부서가 읽습니다." error={form.errorOf('memo')} optional>
             {(field) => <Textarea {...field} {...form.register('memo')} rows={3} maxLength={500} />}
           </Field>
@@ -96,6 +98,7 @@ function OrderForm({ pricer }: { readonly pricer: Pricer }) {
         <OrderSum
           sum={sum}
           pickup={values.delivery.method === 'pickup'}
+          asksMoney={values.payment !== 'deferred'}
           agreed={agreed}
           onAgree={setAgreed}
           failure={fileFailure ?? form.failure}

@@ -6,7 +6,7 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Stack } from '#/web/ui/form.tsx'
-import { Note, Small } from '#/web/ui/note.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './new-order.module.css'
 import type { OrderSumOfNow } from './use-order-sum.ts'
@@ -14,6 +14,8 @@ import type { OrderSumOfNow } from './use-order-sum.ts'
 interface OrderSumProps {
   readonly sum: OrderSumOfNow
   readonly pickup: boolean
+  /** The customer is told where to pay. */
+  readonly asksMoney: boolean
   readonly agreed: boolean
   readonly onAgree: (agreed: boolean) => void
   readonly failure: string | null
@@ -21,7 +23,7 @@ interface OrderSumProps {
 }
 
 /** What is told on the phone before the order: the sum, and the terms that the law asks for. */
-export function OrderSum({ sum, pickup, agreed, onAgree, failure, busy }: OrderSumProps) {
+export function OrderSum({ sum, pickup, asksMoney, agreed, onAgree, failure, busy }: OrderSumProps) {
   const { amounts, stale } = sum
   return (
     <Section title="금액" className={styles.sum}>
@@ -57,9 +59,12 @@ export function OrderSum({ sum, pickup, agreed, onAgree, failure, busy }: OrderS
         />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" busy={busy} disabled={!agreed || stale}>
-          {agreed ? '주문 접수하고 결제 안내 보내기' : '고객의 동의를 먼저 받아 주세요'}
+          {agreed
+            ? asksMoney
+              ? '주문 접수하고 결제 안내 보내기'
+              : '후불로 주문 접수하기'
+            : '고객의 동의를 먼저 받아 주세요'}
         </Button>
-        <Small>고객은 문자로 받은 링크에서 카드, 계좌이체, 가상계좌로 결제합니다.</Small>
       </Stack>
     </Section>
   )

@@ -31,6 +31,8 @@ export function useNewOrder(first: NewOrderValues['lines'][number]) {
     lines: [first],
     delivery: { method: 'courier', recipient: NOWHERE },
     memo: '',
+    payment: 'link',
+    depositor: '',
   }
   const form = useApiForm({
     schema: NewOrder,
@@ -44,7 +46,11 @@ export function useNewOrder(first: NewOrderValues['lines'][number]) {
       const { orderNumber } = await once(body, (idempotencyKey) =>
         call(takeManualOrder, { body, idempotencyKey, errors: 'throw' }),
       )
-      toast('주문을 접수하고 고객에게 결제 안내를 보냈습니다.')
+      toast(
+        typed.payment === 'deferred'
+          ? '후불로 주문을 접수했습니다.'
+          : '주문을 접수하고 고객에게 결제 안내를 보냈습니다.',
+      )
       refreshAdmin(client)
       void navigate(`/admin/orders/${orderNumber}`)
     },

@@ -1,6 +1,7 @@
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
 import { READY_TEXTS, TEXT_FIELDS } from '#/domain/orders/batch-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import styles from './batch-bar.module.css'
 
 /** Acts that say something to each customer. */
@@ -19,13 +20,14 @@ interface BatchWordsProps {
 
 /** What an act wants to be told before it begins: why, until when, or the letter itself. */
 export function BatchWords({ act, note, day, onNote, onDay }: BatchWordsProps) {
+  const today = seoulDay(useNow())
   if (act === 'hold') return <Line label="보류 사유" note={note} onNote={onNote} />
   if (act === 'due')
     return (
       <>
         <label className={styles.note}>
           새 출고일
-          <input type="date" min={seoulDay(new Date())} value={day} onChange={(event) => onDay(event.target.value)} />
+          <input type="date" min={today} value={day} onChange={(event) => onDay(event.target.value)} />
         </label>
         <Line label="고객에게 알릴 까닭" note={note} onNote={onNote} />
       </>

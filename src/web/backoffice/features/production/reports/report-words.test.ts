@@ -33,9 +33,10 @@ describe('bars of a period', () => {
       { from: '2026-01-15', to: '2026-01-31' },
       { from: '2026-11-01', to: '2026-11-20' },
     ])
-    const bars = barsOf({ period, before: period, waitingDays: 0, papers: {}, figures: [], earlier: [], series: [] }, [
-      'D413',
-    ])
+    const bars = barsOf(
+      { period, before: period, waitingDays: 0, papers: {}, figures: [], earlier: [], jobs: [], series: [] },
+      ['D413'],
+    )
     expect(bars[0]).toMatchObject({ label: '11.19', paid: 0, total: 0 })
   })
 })

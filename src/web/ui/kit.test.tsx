@@ -13,6 +13,7 @@ import { Note, Small } from './note.tsx'
 import { PagedList } from './paged-list.tsx'
 import { Row, RowList, RowTitle } from './row-list.tsx'
 import { Section } from './section.tsx'
+import { Segments } from './segments.tsx'
 import { TextLink } from './text-link.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -159,4 +160,19 @@ test('arrows move the line between two pictures, and its place is said in words'
   slider.element().focus()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(slider).toHaveAttribute('aria-valuetext', '왼쪽 51 %는 지금')
+})
+
+test('segments are radio buttons: arrows move, and the one that is held has a ring', async () => {
+  const onChange = vi.fn<(value: 'a' | 'b') => void>()
+  const choices = [
+    { value: 'a', label: '흑백' },
+    { value: 'b', label: '컬러' },
+  ] as const
+  const { container } = await render(<Segments legend="색" value="a" choices={choices} onChange={onChange} />)
+  await userEvent.tab()
+  const held = page.getByRole('radio', { name: '흑백' }).element().closest('label')
+  expect(held && getComputedStyle(held).outlineStyle).toBe('solid')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onChange).toHaveBeenCalledWith('b')
+  await expectAccessible(container)
 })

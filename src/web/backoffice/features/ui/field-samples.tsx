@@ -8,6 +8,7 @@ import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
+import { Segments } from '#/web/ui/segments.tsx'
 import { Stepper } from '#/web/ui/stepper.tsx'
 import { MoreLink, TextLink } from '#/web/ui/text-link.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -15,6 +16,10 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Sample } from './sample.tsx'
 import styles from './ui.module.css'
 
+const ORDERS = [
+  { value: 'new', label: '새것부터' },
+  { value: 'due', label: '급한 것부터' },
+] as const
 const PAPERS = [
   { value: 'cream', label: '미색모조 80 g', note: '눈이 편한 종이' },
   { value: 'white', label: '백색모조 100 g', note: '또렷한 종이' },
@@ -108,11 +113,13 @@ function Inputs() {
 
 function ChoiceSamples() {
   const [paper, setPaper] = useState<(typeof PAPERS)[number]['value']>('cream')
+  const [order, setOrder] = useState<(typeof ORDERS)[number]['value']>('new')
   const [finishes, setFinishes] = useState<readonly (typeof FINISHES)[number]['value'][]>(['round'])
   const [copies, setCopies] = useState(100)
   return (
     <>
       <RadioTiles legend="종이" aside="하나만" choices={PAPERS} value={paper} onChange={setPaper} />
+      <Segments legend="보는 순서" choices={ORDERS} value={order} onChange={setOrder} />
       <CheckTiles legend="후가공" choices={FINISHES} values={finishes} onChange={setFinishes} />
       <Toolbar>
         <Stepper label="부수" unit="권" value={copies} min={1} max={10_000} step={10} onChange={setCopies} />

@@ -7,7 +7,7 @@ import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
-import { Segments } from './segments.tsx'
+import { Segments } from '#/web/ui/segments.tsx'
 import { type ChargeMeans, useStartCharge } from './use-charges.ts'
 import styles from './charges.module.css'
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { Segments } from '#/web/ui/segments.tsx'
 import type { Rush } from './report24.loader.ts'
 import type { Wish } from './use-rush.ts'
 import styles from './rush-quote.module.css'
@@ -10,8 +11,8 @@ interface RushFieldsProps {
 }
 
 const COLOURS = [
-  { id: 'no', name: '흑백' },
-  { id: 'yes', name: '컬러' },
+  { value: 'no', label: '흑백' },
+  { value: 'yes', label: '컬러' },
 ] as const
 
 /** The five choices of a report. */
@@ -19,21 +20,28 @@ export function RushFields({ rush, wish, change }: RushFieldsProps) {
   return (
     <div className={styles.fields}>
       <h2>바로 견적</h2>
-      <Choices legend="크기" choices={rush.trims} chosen={wish.trim} onChoose={(trim) => change({ trim })} />
-      <Choices
+      <Segments
+        className={styles.choices}
+        legend="크기"
+        choices={asChoices(rush.trims)}
+        value={wish.trim}
+        onChange={(trim) => change({ trim })}
+      />
+      <Segments
+        className={styles.choices}
         legend="본문 색"
         choices={COLOURS}
-        chosen={wish.colour ? 'yes' : 'no'}
-        onChoose={(id) => change({ colour: id === 'yes' })}
+        value={wish.colour ? 'yes' : 'no'}
+        onChange={(value) => change({ colour: value === 'yes' })}
       />
       <Amount label="쪽수" unit="쪽" value={wish.pages} most={10_000} onChange={(pages) => change({ pages })} />
       <Amount label="부수" unit="부" value={wish.copies} most={100_000} onChange={(copies) => change({ copies })} />
-      <Choices
-        wide
+      <Segments
+        className={styles.wide}
         legend="제본"
-        choices={rush.bindings}
-        chosen={wish.binding}
-        onChoose={(binding) => change({ binding })}
+        choices={asChoices(rush.bindings)}
+        value={wish.binding}
+        onChange={(binding) => change({ binding })}
       />
       <p className={styles.hint}>
         표지 스노우 250 g 무광, 본문 백색모조 100 g으로 셈했어요. 종이와 그 밖의 것은 시작한 다음 바꿀 수 있어요.
@@ -42,30 +50,8 @@ export function RushFields({ rush, wish, change }: RushFieldsProps) {
   )
 }
 
-interface ChoicesProps {
-  readonly legend: string
-  readonly wide?: boolean
-  readonly choices: readonly { readonly id: string; readonly name: string }[]
-  readonly chosen: string
-  readonly onChoose: (id: string) => void
-}
-
-function Choices({ legend, wide, choices, chosen, onChoose }: ChoicesProps) {
-  const name = useId()
-  return (
-    <fieldset className={styles.choices} data-wide={wide || undefined}>
-      <legend className={styles.name}>{legend}</legend>
-      <div>
-        {choices.map((choice) => (
-          <label key={choice.id}>
-            <input type="radio" name={name} checked={choice.id === chosen} onChange={() => onChoose(choice.id)} />
-            <span>{choice.name}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+const asChoices = (choices: readonly { readonly id: string; readonly name: string }[]) =>
+  choices.map(({ id, name }) => ({ value: id, label: name }))
 
 interface AmountProps {
   readonly label: string

@@ -21,7 +21,7 @@ export function DensityChoice({ legend, value, optional = false, error, onChange
       </legend>
       <div>
         {SCORE_WORDS.map((word, at) => (
-          <label key={word} className={cx(value !== null && at < value && styles.on)}>
+          <label key={word} className={cx(styles.score, value !== null && at < value && styles.on)}>
             <input
               type="radio"
               name={name}

@@ -1,14 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { unbroken } from './unbroken.ts'
 
-test.each([
-  ['재단선에서 0.3 mm입니다', '재단선에서 0.3 \u2060mm입니다'],
-  ['24–1,000쪽', '24–\u20601,000쪽'],
-  ['아트지 250 g', '아트지 250 \u2060g'],
-])('%s keeps its number and what follows on one line', (text, held) => {
-  expect(unbroken(text)).toBe(held)
+it('holds a number and its unit by a space that browsers do not break at', () => {
+  expect(unbroken('책등 5.8 mm')).toBe('책등 5.8\u00A0mm')
+  expect(unbroken('210 × 297 mm, 80 g')).toBe('210 × 297\u00A0mm, 80\u00A0g')
 })
 
-test('words are left as they are', () => {
-  expect(unbroken('풀로 붙입니다')).toBe('풀로 붙입니다')
+it('holds the two ends of a range, and leaves words alone', () => {
+  expect(unbroken('24–1,000쪽')).toBe('24–\u20601,000쪽')
+  expect(unbroken('100권 두 곳')).toBe('100권 두 곳')
 })

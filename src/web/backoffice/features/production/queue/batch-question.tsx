@@ -63,7 +63,7 @@ export function BatchQuestion({ act, label, lineIds, round, onDone, onClose }: B
         onClick={start}
       >
         {run.isPending ? `${formatCount(done)}건 마침` : `${formatCount(going.length)}건 처리하기`}
-        <kbd aria-hidden="true">Enter</kbd>
+        {!WANTS_WORDS.includes(act) && <kbd aria-hidden="true">Enter</kbd>}
       </Button>
     </section>
   )

@@ -54,6 +54,22 @@ export async function shot(page: Page, name: string): Promise<void> {
   await picture(page, name)
 }
 
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** The page of a customer, as it stands, on a phone and on a desk: a long journey is walked once and seen at both. */
+export async function seenAtBothWidths(page: Page, name: string): Promise<void> {
+  const own = page.viewportSize()
+  for (const size of WIDTHS) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+    await shot(page, `${name}-${size.width}`)
+  }
+  if (own) await page.setViewportSize(own)
+}
+
 /** Waits until the fields of a form page answer. */
 export async function formIsLive(page: Page): Promise<void> {
   await page.locator('fieldset[data-hydrated]').first().waitFor()

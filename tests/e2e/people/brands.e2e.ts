@@ -12,6 +12,7 @@ import {
   orderAndPay,
   press,
   provePhone,
+  seenAtBothWidths,
   shot,
 } from '../steps.ts'
 
@@ -71,8 +72,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
 }) => {
   await page.goto('/hamamath')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('교재는 그대로, 표지는 우리 학원')
-  await expectAccessible(page)
-  await shot(page, '1-home')
+  await seenAtBothWidths(page, '1-home')
   await page.getByRole('link', { name: '학원 가입' }).click()
   await page.getByRole('link', { name: '계정 만들고 이어가기' }).click()
   await formIsLive(page)
@@ -95,8 +95,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await page.getByRole('button', { name: '하마매쓰 가입하기' }).click()
   await expect(page.getByText('지점 이름이나 계약번호를 입력해 주세요.').first()).toBeVisible()
   await page.getByLabel('지점 이름이나 계약번호').fill('분당점')
-  await expectAccessible(page)
-  await shot(page, '2-join')
+  await seenAtBothWidths(page, '2-join')
   await page.getByRole('button', { name: '하마매쓰 가입하기' }).click()
   await expect(page.getByRole('heading', { name: '가입을 확인하고 있어요' })).toBeVisible()
 
@@ -104,8 +103,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await expect(page.getByRole('heading', { level: 1, name: '학원을 확인하고 있어요' })).toBeVisible()
   await expect(page.getByText('하마매쓰 주문은 가입 승인이 필요합니다.')).toBeVisible()
   await expect(page.getByText('사업자등록증.png')).toBeVisible()
-  await expectAccessible(page)
-  await shot(page, '3-waiting')
+  await seenAtBothWidths(page, '3-waiting')
 
   const desk = await logInAsStaff(browser)
   await expectSeenByHeadOffice(desk, browser)
@@ -150,8 +148,7 @@ test('an owner sets up a third brand, and a member joins it and buys what it sel
   await page.goto(`/brands/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('우리 학교 우리 문제집')
   await expect(page.getByRole('banner').getByText(name, { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  await shot(page, '5-third-home')
+  await seenAtBothWidths(page, '5-third-home')
 
   await logInAsMember(page, `/brands/${id}/join`)
   await formIsLive(page)

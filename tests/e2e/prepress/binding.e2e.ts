@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { makePdf, pdfNamed } from '../make-pdf.ts'
 import {
   agreeToTerms,
-  expectAccessible,
   formIsLive,
   logInAsStaff,
   moneyIsTaken,
@@ -11,7 +10,7 @@ import {
   placeOrder,
   proofIsOut,
   provePhone,
-  shot,
+  seenAtBothWidths,
   waybillNumber,
 } from '../steps.ts'
 
@@ -69,8 +68,7 @@ async function bind(page: Page): Promise<void> {
   await expect(page.getByText('「중3 정규」 반이 0권이에요.').first()).toBeVisible()
   await page.getByRole('spinbutton', { name: '중3 정규 부수' }).fill('8')
   await expect(page.getByText('모두 20권')).toBeVisible()
-  await expectAccessible(page)
-  await shot(page, '1-request')
+  await seenAtBothWidths(page, '1-request')
   await put.click()
   await page.waitForURL((url) => url.pathname === '/matholic/cart')
 }
@@ -80,8 +78,9 @@ async function order(page: Page): Promise<string> {
   // Its pages are being joined; then it ticks itself.
   const on = page.getByRole('link', { name: '주문서로' })
   await expect(on).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page)
-  await shot(page, '2-cart')
+  await seenAtBothWidths(page, '2-cart')
+  // The order is placed, paid and followed on a desk.
+  await page.setViewportSize({ width: 1440, height: 900 })
   await on.click()
   const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
@@ -116,4 +115,5 @@ test('a teacher joins 매쓰홀릭 on a phone, binds three PDFs for two classes,
   await staff.getByRole('button', { name: '출고하기' }).click()
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText(waybill).first()).toBeVisible()
+  await seenAtBothWidths(page, '3-parcel')
 })

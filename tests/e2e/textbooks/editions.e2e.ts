@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, orderAndPay, shot } from '../steps.ts'
+import { logInAsMember, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths, shot } from '../steps.ts'
 
 /** Reading a file takes its turn among everything else that a busy machine does. */
 const READ = { timeout: 60_000 }
@@ -36,8 +36,7 @@ const CLASSES = [
 async function chooseBook(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: /^중2 1학기 교재 \d+권$/ }).click()
   await expect(page).toHaveURL(/grade=m2&term=first/)
-  await expectAccessible(page)
-  await shot(page, '2-list')
+  await seenAtBothWidths(page, '2-list')
   await page.getByRole('link', { name: `${title} 중2 1학기 미리보기와 주문` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${title} 중2 1학기` })).toBeVisible()
   await expect(page.getByRole('img', { name: '1쪽 미리보기, 우리 학원 이름이 찍혀 있음' })).toBeVisible(READ)
@@ -48,8 +47,7 @@ async function chooseBook(page: Page, title: string): Promise<void> {
   }
   await page.getByLabel('1번째 반 표지에 반 이름').selectOption({ label: '찍기' })
   await expect(page.getByText('모두 48권')).toBeVisible()
-  await expectAccessible(page)
-  await shot(page, '3-book')
+  await seenAtBothWidths(page, '3-book')
 }
 
 /** Another number for a class; a class of none is said and changes nothing. */
@@ -61,8 +59,7 @@ async function changeInCart(page: Page, title: string): Promise<void> {
   await copies.fill('46')
   await expect(row.getByText('330,000원')).toBeVisible()
   await expect(copies, 'who types keeps the field').toBeFocused()
-  await expectAccessible(page)
-  await shot(page, '4-cart')
+  await seenAtBothWidths(page, '4-cart')
 }
 
 /** Through the workshop and to the door. No proof was looked at: the book was checked once, for everybody. */
@@ -78,7 +75,7 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await expect(page.getByText(waybill).first()).toBeVisible()
   await page.getByRole('link', { name: '배송조회' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible({ timeout: 90_000 })
-  await shot(page, '5-parcel')
+  await seenAtBothWidths(page, '5-parcel')
 }
 
 test('an academy finds a textbook on the map, orders it for its classes, and gets the parcel', async ({
@@ -94,6 +91,8 @@ test('an academy finds a textbook on the map, orders it for its classes, and get
   await page.getByRole('button', { name: '장바구니', exact: true }).click()
   await page.waitForURL('**/brands/hamamath/cart')
   await changeInCart(page, title)
+  // From the cart on, the same academy is on its phone.
+  await page.setViewportSize({ width: 390, height: 844 })
   const orderNumber = await orderAndPay(page)
   await deliver(page, staff, orderNumber)
 })

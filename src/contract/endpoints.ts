@@ -40,6 +40,7 @@ import { bankDepositsEndpoints } from './money/bank-deposits.contract.ts'
 import { closingEndpoints } from './money/closing.contract.ts'
 import { giveBacksEndpoints } from './money/give-backs.contract.ts'
 import { orderChangesEndpoints } from './money/order-changes.contract.ts'
+import { partPaymentsEndpoints } from './money/part-payment.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { chargesEndpoints } from './money/charges.contract.ts'
 import { staffChargesEndpoints } from './money/staff-charges.contract.ts'
@@ -142,6 +143,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ordersEndpoints,
   ...giveBacksEndpoints,
   ...orderChangesEndpoints,
+  ...partPaymentsEndpoints,
   ...paymentsEndpoints,
   ...walletEndpoints,
   ...staffWalletEndpoints,

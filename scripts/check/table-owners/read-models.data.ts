@@ -96,7 +96,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'which unpaid orders were not tried lately is one question of orders and attempts',
   },
   'money/payments/money.invariants.ts': {
-    tables: ['orders', 'order_history', 'ledger_transactions', 'ledger_postings'],
+    tables: ['orders', 'order_history', 'ledger_transactions', 'ledger_postings', 'order_deliveries'],
     why: 'an invariant lays orders, payments and books side by side',
   },
   'money/payments/payable-orders.repo.ts': {

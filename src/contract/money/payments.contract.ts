@@ -11,6 +11,7 @@ import { FIRM } from '#/contract/people/api-keys.contract.ts'
 import { text } from '#/contract/text.ts'
 import { BANK_NAMES } from '#/domain/money/banks.data.ts'
 import { MOST_DEPOSITOR, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
+import { PARTS } from '#/domain/orders/part-payment.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
 
@@ -70,6 +71,11 @@ export const readPayable = endpoint({
         payable: z.boolean(),
         /** Only the difference of a change of an order that is paid. */
         difference: z.boolean(),
+        /** Which part, where it is paid in two, and what comes after it. */
+        part: z.enum(PARTS),
+        later: z.int(),
+        /** The rest is paid by a means of the same proof. */
+        means: z.array(z.enum(PAYMENT_MEANS)),
       }),
     ),
     total: z.int(),

@@ -13,6 +13,7 @@ import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { orderChangeView } from './order-change-view.ts'
+import { partPaymentView } from './part-payment-view.ts'
 import { evidenceShown, labelField, orderNumberParams, payableField } from './order-parts.ts'
 
 export const orderSummary = z.object({
@@ -149,6 +150,8 @@ export const orderDetail = z.object({
   /** A bank or card company took money of it back, and that is not settled. */
   moneyTaken: z.boolean(),
   /** Changes that staff made for the customer, oldest first; one that waits is not carried out before its difference is paid. */
+  /** Null where it is paid at once. */
+  partPayment: z.nullable(partPaymentView),
   changes: z.array(orderChangeView),
   refundedTotal: z.int(),
   /** On its way back after the order was cancelled; with what was kept and given back it makes what was paid. */

@@ -117,6 +117,8 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'order-changes.change': '결제한 주문을 바꿈',
   'order-changes.preview': '주문을 바꿀 때의 차액을 봄',
   'order-changes.take-back': '주문 변경을 되돌림',
+  'part-payments.agree': '선금과 잔금으로 나누기로 함',
+  'part-payments.drop': '나누어 받기로 한 것을 거둠',
   'order-desk.answer-override': '막힌 파일에 두 번째로 답함',
   'order-desk.ask-override': '막힌 채로 진행하자고 함',
   'order-desk.mark-read': '고객이 남긴 말 읽음',

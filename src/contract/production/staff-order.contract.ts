@@ -6,6 +6,7 @@ import { fileChoices } from '#/contract/ordering/cart.contract.ts'
 import { LookedAt } from '#/contract/looked-at.ts'
 import { STAFF } from '#/contract/access.ts'
 import { proofFinding } from '#/contract/prepress/proof.contract.ts'
+import { partPaymentView } from '#/contract/ordering/part-payment-view.ts'
 import { orderChangeView } from '#/contract/ordering/order-change-view.ts'
 import { shipment } from './shipping.contract.ts'
 import { text } from '#/contract/text.ts'
@@ -101,6 +102,9 @@ export const staffOrder = z.object({
       ),
     }),
   ),
+  partPayment: z.nullable(partPaymentView),
+  /** It may be agreed to be paid in two parts: from how much to how much may come first; null when not. */
+  advanceOffer: z.nullable(z.object({ least: z.int(), most: z.int(), usual: z.int(), total: z.int() })),
   /** Changes after the payment, oldest first; one that waits holds the order. */
   changes: z.array(orderChangeView),
   lines: z.array(staffLine),

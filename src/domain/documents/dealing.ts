@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, DealKind>> = {
 interface Booked {
   /** Of the ledger. */
   readonly kind: string
-  /** Nothing of the order was booked before. */
+  /** Nothing of the order was sold before. */
   readonly first: boolean
   readonly supply: Krw
   readonly vat: Krw

@@ -26,6 +26,9 @@ const byClock = <T extends TemplateId>(template: T) => ({ ...NOBODY, clock: eith
 export const MESSAGE_CASES = {
   'order-received': { ...byCustomer('order-received'), staff: unpaid('order-taken') },
   paid: { ...NOBODY, customer: paid('paid-now'), staff: paid('deposit-arrived'), clock: paid('deposit-arrived') },
+  'advance-agreed': { ...NOBODY, staff: unpaid('advance-agreed') },
+  'advance-paid': { ...NOBODY, customer: paid('advance-paid'), clock: paid('advance-paid') },
+  'rest-wanted': { ...NOBODY, clock: paid('rest-wanted') },
   'order-deferred': { ...NOBODY, customer: unpaid('order-deferred') },
   'credit-statement': byClock('credit-statement'),
   'credit-reminder': byClock('credit-reminder'),

@@ -68,6 +68,8 @@ export const MESSAGE_FIELDS = {
   키: { example: '재고 시스템', about: 'API 키의 이름' },
   웹훅주소: { example: 'https://www.example.com/hook', about: '알림을 받던 주소' },
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },
+  선금: { example: '1,500,000원', about: '먼저 내는 금액' },
+  잔금: { example: '1,500,000원', about: '보내기 전까지 내는 나머지 금액' },
   견적번호: { example: 'E20261120-7K3Q', about: '견적번호' },
   유효기간: { example: '12월 20일 일요일', about: '이 금액으로 주문할 수 있는 날' },
   쿠폰: { example: '10,000원 할인', about: '쿠폰의 이름과 혜택' },

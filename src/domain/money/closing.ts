@@ -15,6 +15,7 @@ const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   'unapplied-receipts': '가수금',
   discounts: '매출할인',
   'bad-debts': '대손상각비',
+  'advances-received': '선수금(주문 선금)',
   'prepaid-applied': '선수금(포인트·e머니)',
   'points-granted': '판매촉진비(포인트)',
   'points-expired': '잡이익(포인트 소멸)',

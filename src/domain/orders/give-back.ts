@@ -1,4 +1,5 @@
 import type { Krw } from '#/domain/money/krw.ts'
+import { allocate } from '#/domain/money/allocate.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { paidShares, priceOfCopies } from './give-back-shares.ts'
@@ -107,6 +108,7 @@ export function planGiveBack(order: GiveBackFacts, wish: GiveBackWish): GiveBack
     if (!closes) return no('결제 전 주문은 전체를 취소할 수만 있습니다.')
     return { ok: true, plan: { parts: parts.map(unpaid), proposed: 0, amount: 0, cancelledLines, closes } }
   }
+  if (order.payment === 'part-paid') return planOfAdvance(order, wish, { parts, proposed, cancelledLines, closes })
   if (parts.length === 0) return no('돌려드릴 것을 고르거나 금액을 적어 주세요.')
   if (wish.kept > proposed) return no(`남길 비용은 돌려드릴 금액 ${formatWon(proposed)}을 넘을 수 없습니다.`, 'kept')
   if (wish.extra > order.left) return no(`지금 돌려드릴 수 있는 금액은 ${formatWon(order.left)}입니다.`, 'extra')
@@ -120,6 +122,22 @@ export function planGiveBack(order: GiveBackFacts, wish: GiveBackWish): GiveBack
   if (amount > 0 && amount === order.left && unmade)
     return no('아직 만들 품목이 있는 주문의 돈을 모두 돌려드릴 수는 없습니다. 품목을 취소해 주세요.')
   return { ok: true, plan: { parts, proposed, amount, cancelledLines, closes } }
+}
+
+/** Only the advance is there, and what it is for cannot be told apart: the order goes as a whole, or not at all. */
+function planOfAdvance(
+  { left }: GiveBackFacts,
+  { kept }: GiveBackWish,
+  plan: Omit<GiveBackPlan, 'amount'>,
+): GiveBackOutcome {
+  if (!plan.closes) return no('선금만 받은 주문은 전체를 취소할 수만 있습니다. 일부는 잔금을 받은 뒤 돌려드려 주세요.')
+  if (kept > left) return no(`남길 비용은 받은 선금 ${formatWon(left)}을 넘을 수 없습니다.`, 'kept')
+  const shares = allocate(
+    left,
+    plan.parts.map(({ amount }) => amount),
+  )
+  const parts = plan.parts.map((part, at) => ({ ...part, amount: shares[at] ?? 0 }))
+  return { ok: true, plan: { ...plan, parts, proposed: left, amount: left - kept } }
 }
 
 const SETTLED = '이미 입금을 확인한 후불 주문입니다. 후불 청구서에서 입금 기록을 먼저 되돌려 주세요.'

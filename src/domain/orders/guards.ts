@@ -23,9 +23,12 @@ export interface LineFacts {
   readonly isKit?: boolean
 }
 
-/** The money is there, or its lateness was agreed to. */
+/** The money is there, or its lateness was agreed to: it is made. */
 export const isSettled = (payment: PaymentState): boolean =>
-  payment === 'paid' || payment === 'partly-refunded' || payment === 'deferred'
+  payment === 'paid' || payment === 'partly-refunded' || payment === 'deferred' || payment === 'part-paid'
+
+/** Made is not sent: of what is paid in two parts the rest comes first. */
+export const mayLeave = (payment: PaymentState): boolean => isSettled(payment) && payment !== 'part-paid'
 
 /** A job may be planned when it is paid for and exactly its pages are approved; nothing else may reach the press. */
 export const mayPlan = (line: LineFacts): boolean =>

@@ -49,6 +49,7 @@ const label = (step: OrderStep, customer: string, staff = customer, yourTurn = f
 })
 
 const READY_TO_GO = '출고 준비중'
+export const REST_WAITS = '잔금 결제 대기'
 
 /** Whether the day of dispatch is still a promise: the job has not left and was not cancelled. */
 export const isStillToGo = ({ step, text }: { readonly step: OrderStep; readonly text: string }): boolean =>
@@ -87,14 +88,16 @@ function cancelledLabel({ payment, keepsAll }: MergedState): MergedLabel {
   return keepsAll ? label('cancelled', '취소완료') : label('cancelled', '환불 진행중', '취소 · 환불 확인')
 }
 
-function deliveryLabel({ delivery, production, isSent = true }: MergedState): MergedLabel | null {
+function deliveryLabel({ delivery, production, payment, isSent = true }: MergedState): MergedLabel | null {
   if (!isSent) return production === 'done' ? label('done', '납품 완료') : null
   if (delivery === 'confirmed') return label('done', '구매확정')
   if (delivery === 'delivered') return label('done', '배송완료')
   if (delivery === 'in-transit') return label('delivery', '배송중')
   if (delivery === 'shipped') return label('delivery', '출고완료')
   if (delivery === 'pickup-ready') return label('delivery', '방문수령 대기', '방문수령 대기', true)
-  return production === 'done' ? label('delivery', READY_TO_GO, '출고 대기') : null
+  if (production !== 'done') return null
+  if (payment === 'part-paid') return label('payment', REST_WAITS, '잔금 결제 대기', true)
+  return label('delivery', READY_TO_GO, '출고 대기')
 }
 
 function productionLabel(production: ProductionState): MergedLabel | null {

@@ -1,7 +1,7 @@
 import { type BusinessCalendar, cutOffHour, dispatchDate, startDay } from '#/domain/calendar/business-days.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { confirmsAt } from './auto-confirm.ts'
-import type { OrderStep } from './merged-label.ts'
+import { type OrderStep, REST_WAITS } from './merged-label.ts'
 import { dayWords } from './day-words.ts'
 import { afterPaymentWords, areAll, type LineNature, mayOrderAgain } from './line-nature.ts'
 import { DELIVERY_NEWS, PRODUCTION_NEWS } from './now-next.data.ts'
@@ -74,6 +74,13 @@ function payment({ label, depositDueAt, natures, now }: OrderNow): NowNext {
       '말씀하신 대로 주문을 바꾸려면 차액을 내셔야 합니다. 그때까지 제작을 멈추고 주문은 그대로 둡니다.',
       '결제하시면 바꿈',
       '결제를 마치면 바뀐 사양으로 파일을 다시 검사합니다. 바꾸지 않으시려면 1:1 문의로 알려 주세요.',
+    )
+  if (label.text === REST_WAITS)
+    return say(
+      '잔금 기다림',
+      '제작을 마쳤습니다. 잔금을 내시면 바로 보내 드립니다.',
+      '잔금 내시면 출고',
+      '입금을 확인하는 대로 출고하고 송장번호를 문자로 알려 드립니다.',
     )
   if (label.text === '결제대기')
     return say('결제 기다림', '주문은 접수했고, 아직 결제하지 않으셨습니다.', '결제하시면 시작', begun)

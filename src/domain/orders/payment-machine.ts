@@ -6,6 +6,9 @@ export type PaymentEvent =
   | 'refuse'
   | 'issue-account'
   | 'capture'
+  | 'capture-advance'
+  | 'capture-rest'
+  | 'reverse-rest'
   | 'expire'
   | 'reverse-deposit'
   | 'charge-back'
@@ -42,14 +45,25 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
       who: ['system'],
     },
     { from: ['deferred'], event: 'capture', to: 'paid', who: ['system', 'staff'] },
+    // Paid in two parts by agreement: it is made from the advance on, and sent from the rest on.
+    {
+      from: ['unpaid', 'confirming', 'waiting-deposit'],
+      event: 'capture-advance',
+      to: 'part-paid',
+      who: ['system'],
+    },
+    { from: ['part-paid'], event: 'capture-rest', to: 'paid', who: ['system'] },
+    // The bank or the card company took exactly the rest back, of an order that is still here.
+    { from: ['paid'], event: 'reverse-rest', to: 'part-paid', who: ['system'] },
     { from: ['waiting-deposit'], event: 'expire', to: 'unpaid', who: ['system'] },
     // A bank may take a deposit back within minutes (DONE returns to WAITING_FOR_DEPOSIT).
-    { from: ['paid'], event: 'reverse-deposit', to: 'waiting-deposit', who: ['system'] },
+    { from: ['paid', 'part-paid'], event: 'reverse-deposit', to: 'waiting-deposit', who: ['system'] },
     // A payment that is cancelled without the shop having asked for it (dispute, fraud, by hand at the vendor's).
-    { from: ['paid'], event: 'charge-back', to: 'unpaid', who: ['system'] },
+    { from: ['paid', 'part-paid'], event: 'charge-back', to: 'unpaid', who: ['system'] },
     { from: ['paid'], event: 'reverse-part', to: 'paid', who: ['system'] },
+    { from: ['part-paid'], event: 'reverse-part', to: 'part-paid', who: ['system'] },
     { from: ['partly-refunded'], event: 'reverse-part', to: 'partly-refunded', who: ['system'] },
-    { from: ['paid'], event: 'reverse-cancelled', to: 'cancelled', who: ['system'] },
+    { from: ['paid', 'part-paid'], event: 'reverse-cancelled', to: 'cancelled', who: ['system'] },
     {
       from: ['unpaid', 'waiting-deposit'],
       event: 'approve-deferral',
@@ -61,12 +75,12 @@ export const PAYMENT_MACHINE: Machine<PaymentState, PaymentEvent> = {
     // The money came by another way, or the shop gives it up.
     { from: ['unpaid', 'waiting-deposit'], event: 'settle-otherwise', to: 'deferred', who: ['staff'] },
     {
-      from: ['paid', 'partly-refunded'],
+      from: ['paid', 'part-paid', 'partly-refunded'],
       event: 'refund-part',
       to: 'partly-refunded',
       who: ['system'],
     },
-    { from: ['paid', 'partly-refunded'], event: 'refund-all', to: 'refunded', who: ['system'] },
+    { from: ['paid', 'part-paid', 'partly-refunded'], event: 'refund-all', to: 'refunded', who: ['system'] },
     {
       from: ['unpaid', 'waiting-deposit', 'deferred'],
       event: 'cancel',

@@ -1,6 +1,6 @@
 import type { Right } from '#/domain/members/rights.data.ts'
 import { hasRight } from '#/domain/members/rights.ts'
-import { isSettled } from './guards.ts'
+import { isSettled, mayLeave } from './guards.ts'
 import type { FileState, PaymentState, ProductionState } from './states.ts'
 
 /** What a person at the shop has to do next with a line; it needs at most one of them at a time. */
@@ -103,6 +103,12 @@ export interface QueueFacts {
   readonly parcelReady: boolean
 }
 
+/** Made, and nothing but its parcel is left: the rest of its money comes before that. */
+function doneKind({ parcelReady, payment }: QueueFacts): LineKind | null {
+  if (!parcelReady) return null
+  return mayLeave(payment) ? 'dispatch' : 'watch-deposit'
+}
+
 /**
  * The kind a line waits in; null when nobody at the shop has to do anything. No kind offers what would be refused: missing
  * money comes first, a cancellation request is answered before any other work, and a parcel waits for its last line.
@@ -114,7 +120,7 @@ export function queueKindOf(line: QueueFacts): LineKind | null {
   if (line.cancelAsked) return 'answer-cancel'
   if (line.changeWaits) return 'watch-deposit'
   if (line.production === 'on-hold') return 'held'
-  if (line.production === 'done') return line.parcelReady ? 'dispatch' : null
+  if (line.production === 'done') return doneKind(line)
   if (line.production !== 'waiting' && line.production !== 'remake') return null
   if (line.file === 'problem') return 'file-problem'
   if (line.file === 'asked') return 'look-at-file'

@@ -13,12 +13,16 @@ export interface ReversalFacts {
   readonly receivable: boolean
   readonly cancelled: boolean
   readonly cancelRule: CancelRule
+  /** What was taken back was the advance, and nothing else was paid: the rest of the order is not owed yet. */
+  readonly advanceGone: boolean
 }
 
 /** What may be decided now. A debt is only settled for good when the order can no longer be cancelled: then the sale stands. */
 export function reversalAnswers(facts: ReversalFacts): readonly ReversalAnswer[] {
   if (facts.payment === 'confirming' || (!facts.open && !facts.receivable)) return []
   const final = facts.cancelled || facts.cancelRule === 'impossible'
+  // In print it cannot be cancelled: then all of it is owed. Before that it is paid again or goes.
+  if (facts.open && facts.advanceGone && !facts.cancelled) return final ? ['receivable'] : ['cancel']
   return [
     ...(facts.open && !final ? (['cancel'] as const) : []),
     ...(facts.open ? (['receivable'] as const) : []),

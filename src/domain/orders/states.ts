@@ -4,6 +4,7 @@ export const PAYMENT_STATES = [
   'confirming',
   'waiting-deposit',
   'deferred',
+  'part-paid',
   'paid',
   'partly-refunded',
   'refunded',

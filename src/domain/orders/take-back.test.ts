@@ -41,6 +41,28 @@ describe('an order whose money is taken back', () => {
     const refundFailed = { ...PAID, cancelled: true, keptTotal: 20_000 }
     expect(takeBack(refundFailed, 113_000, 'chargeback')).toMatchObject({ stands: 20_000, open: true })
   })
+  test('waits for its rest again when exactly that is gone and nothing has left', () => {
+    const inTwo = { ...PAID, advanceTotal: 50_000 }
+    expect(takeBack({ ...inTwo, rest: 63_000 }, 63_000, 'deposit')).toMatchObject({
+      event: 'reverse-rest',
+      open: false,
+      restOnly: true,
+      money: { capturedTotal: 50_000, reversedTotal: 0 },
+    })
+    expect(takeBack({ ...inTwo, rest: 63_000, sent: true }, 63_000, 'deposit')).toMatchObject({
+      event: 'reverse-part',
+      open: true,
+    })
+    // Of the advance, or of some of the rest.
+    expect(takeBack({ ...inTwo, rest: 0 }, 50_000, 'chargeback')).toMatchObject({
+      event: 'reverse-part',
+      restOnly: false,
+    })
+    expect(takeBack({ ...inTwo, rest: 63_000 }, 13_000, 'chargeback')).toMatchObject({
+      event: 'reverse-part',
+      restOnly: false,
+    })
+  })
   test('is only put right when it was cancelled and owes nothing', () => {
     expect(takeBack({ ...PAID, cancelled: true }, 113_000, 'deposit')).toMatchObject({
       event: 'reverse-cancelled',
@@ -76,12 +98,22 @@ test('whose money it was is sure only where one order has any, or all of it is g
 })
 
 test('a debt is settled for good only when the order can no longer be cancelled, and nothing is decided without need', () => {
-  const facts = { payment: 'unpaid', open: true, receivable: false, cancelled: false, cancelRule: 'free' } as const
+  const facts = {
+    payment: 'unpaid',
+    open: true,
+    receivable: false,
+    cancelled: false,
+    cancelRule: 'free',
+    advanceGone: false,
+  } as const
   expect(reversalAnswers(facts)).toEqual(['cancel', 'receivable'])
   expect(reversalAnswers({ ...facts, cancelRule: 'impossible' })).toEqual(['receivable', 'received', 'written-off'])
   expect(reversalAnswers({ ...facts, open: false, receivable: true })).toEqual([])
   expect(reversalAnswers({ ...facts, payment: 'confirming' })).toEqual([])
   expect(reversalAnswers({ ...facts, open: false })).toEqual([])
+  const advance = { ...facts, advanceGone: true }
+  expect(reversalAnswers(advance)).toEqual(['cancel'])
+  expect(reversalAnswers({ ...advance, cancelRule: 'impossible' })).toEqual(['receivable'])
 })
 
 test('whatever is taken, owed, settled and paid again, every booking balances and the books end as they began', () => {

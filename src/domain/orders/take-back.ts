@@ -11,12 +11,18 @@ export interface TakeBackFacts extends OrderMoney {
   readonly cancelled: boolean
   /** Something of it has left the house. */
   readonly sent: boolean
+  /** What the payment of its rest holds, when that is the payment it is taken from; 0 of any other. */
+  readonly rest?: Krw
+  /** Agreed to be paid first. */
+  readonly advanceTotal?: Krw
 }
 
 export interface TakenBack {
   readonly event: PaymentEvent
   /** All of the order's money is gone; it is to be paid anew. */
   readonly whole: boolean
+  /** Exactly the second of two parts is gone; the order waits for it again. */
+  readonly restOnly: boolean
   /** By how much the sale stands: what was sent, or what a cancelled job has cost, is owed. */
   readonly stands: Krw
   /** Somebody has to see to it, and nothing is made or sent before. */
@@ -28,10 +34,16 @@ export interface TakenBack {
 export function takeBack(facts: TakeBackFacts, amount: Krw, kind: ReversalKind): TakenBack {
   if (amount <= 0 || amount > moneyLeft(facts)) throw new Error('only money that is there can be taken back')
   const whole = amount === moneyLeft(facts) && facts.refundedTotal === 0 && facts.keptTotal === 0
+  if (isRestOnly(facts, amount)) {
+    const capturedTotal = facts.capturedTotal - amount
+    const money = { capturedTotal, reversedTotal: 0, receivableTotal: 0 }
+    return { event: 'reverse-rest', whole: false, restOnly: true, stands: 0, open: false, money }
+  }
   const stands = standing(facts, amount)
   return {
     event: eventOf(facts, whole, kind),
     whole,
+    restOnly: false,
     stands,
     open: !facts.cancelled || stands > 0,
     money: {
@@ -41,6 +53,14 @@ export function takeBack(facts: TakeBackFacts, amount: Krw, kind: ReversalKind):
     },
   }
 }
+
+/** Nothing else of it moved, and it is still here: it stands where it stood before its rest was paid. */
+const isRestOnly = (facts: TakeBackFacts, amount: Krw): boolean =>
+  !facts.cancelled &&
+  !facts.sent &&
+  facts.rest === amount &&
+  facts.capturedTotal - amount === facts.advanceTotal &&
+  facts.refundedTotal + facts.reversedTotal + facts.receivableTotal + facts.settledTotal + facts.keptTotal === 0
 
 function standing(facts: TakeBackFacts, amount: Krw): Krw {
   if (!facts.cancelled) return facts.sent ? amount : 0

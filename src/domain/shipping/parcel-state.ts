@@ -1,5 +1,5 @@
 import type { DeliveryState, ProductionState } from '#/domain/orders/states.ts'
-import { isSettled } from '#/domain/orders/guards.ts'
+import { isSettled, mayLeave } from '#/domain/orders/guards.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import { phoneProblem } from '#/domain/members/phone.ts'
 
@@ -54,6 +54,7 @@ function stopOf(parcel: ParcelFacts): string {
   if (moneyMissing) return '입금이 취소되어 멈춤'
   if (changeWaits) return '변경 차액 결제 전'
   if (!isSettled(payment)) return '결제 전'
+  if (!mayLeave(payment)) return '잔금 결제 전'
   if (cancelRequested) return '취소 요청이 와 있음'
   if (!byCourier) return ''
   if (name.trim() === '') return '받는 분 없음'

@@ -68,6 +68,7 @@ import { paymentsRoutes } from '#/server/features/money/payments/payments.routes
 import { creditRoutes } from '#/server/features/money/credit/credit.routes.ts'
 import { tiersRoutes } from '#/server/features/money/tiers/tiers.routes.ts'
 import { giveBacksRoutes } from '#/server/features/money/give-backs/give-backs.routes.ts'
+import { partPaymentsRoutes } from '#/server/features/money/payments/part-payments.routes.ts'
 import { orderChangesRoutes } from '#/server/features/money/payments/order-changes.routes.ts'
 import { taxInvoicesRoutes } from '#/server/features/money/tax-invoices/tax-invoices.routes.ts'
 import { repaymentsRoutes } from '#/server/features/money/payments/repayments.routes.ts'
@@ -224,6 +225,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...giveBacksRoutes(container),
     ...taxInvoicesRoutes(container),
     ...orderChangesRoutes(ordering),
+    ...partPaymentsRoutes(ordering),
     ...proofsRoutes(container),
     ...kitsRoutes({ ...container, tariffs: tariffReader(container) }),
     ...ebooksRoutes(container),

@@ -53,7 +53,7 @@ export async function practiceOrders(db: DbOrTx): Promise<readonly string[]> {
     join payment_attempt_orders ao on ao.order_id = o.id and ao.captured
     join payment_attempts a on a.id = ao.attempt_id
     join shop_past p on a.created_at >= p.began_at and a.created_at <= coalesce(p.adopted_at, 'infinity')
-    where o.payment_state in ('paid', 'partly-refunded') and o.cancelled_at is null
+    where o.payment_state in ('part-paid', 'paid', 'partly-refunded') and o.cancelled_at is null
     order by o.number`)
   return rows.map(({ number }) => number)
 }

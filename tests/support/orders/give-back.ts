@@ -37,7 +37,7 @@ export async function paidOrder(
 }
 
 /** The sheet with shares of its total paid with e-money and points, which the customer is given for it; points in tens. */
-async function prepaidSheet(
+export async function prepaidSheet(
   shop: TestShop,
   as: MemberCaller,
   sheet: Awaited<ReturnType<typeof sheetFor>>,

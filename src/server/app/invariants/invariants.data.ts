@@ -44,11 +44,11 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I3',
-    says: '주문과 그 변경마다 승인된 결제는 많아야 하나이고, 합하면 주문이 말하는 금액입니다.',
+    says: '주문과 그 변경마다, 나누어 내는 주문은 선금과 잔금마다 승인된 결제는 많아야 하나이고, 합하면 주문이 말하는 금액입니다.',
     tables: ['orders', 'payment_attempt_orders', 'payment_refunds'],
     violations: `
       with captured as (
-        select order_id, count(*) - count(distinct change_id) as times, sum(amount - released) as amount from payment_attempt_orders where captured group by 1),
+        select order_id, count(*) filter (where part <> 'rest') - count(distinct change_id) as times, sum(amount - released) as amount from payment_attempt_orders where captured group by 1),
       refunded as (select order_id, sum(amount) as amount from payment_refunds where state = 'done' group by 1)
       select o.number as what from orders o
         left join captured c on c.order_id = o.id left join refunded r on r.order_id = o.id
@@ -106,7 +106,7 @@ export const INVARIANTS: readonly Invariant[] = [
     tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds'],
     violations: `
       select o.number as what from orders o
-       where o.payment_state in ('paid', 'partly-refunded', 'refunded') and o.captured_total > 0
+       where o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'refunded') and o.captured_total > 0
          and o.payment_method is distinct from 'deferred'
          and not exists (select 1 from payment_attempt_orders p where p.order_id = o.id and p.captured)
       union all

@@ -1,3 +1,4 @@
+import { isSettled, mayLeave } from '#/domain/orders/guards.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { DELIVERY_STATES, type FileState, type PaymentState, type ProductionState } from '#/domain/orders/states.ts'
 import { lineDelivery, readyParcels } from './line-parcels.ts'
@@ -18,6 +19,7 @@ const PAYMENT_STOPS: Readonly<Record<PaymentState, number>> = {
   confirming: 1,
   'waiting-deposit': 1,
   deferred: 2,
+  'part-paid': 2,
   paid: 2,
   'partly-refunded': 2,
   refunded: 2,
@@ -49,13 +51,13 @@ const PRODUCTION_STOPS: Readonly<Record<ProductionState, number>> = {
 
 export function tracksOf(order: StaffOrder, line: StaffLine): readonly Track[] {
   const at = lineDelivery(order, line.lineId)
-  const settled = order.payment === 'paid' || order.payment === 'deferred' || order.payment === 'partly-refunded'
+  const settled = isSettled(order.payment)
   const [file, proof, production, delivery] = marksOf({
     file: line.file,
     production: line.production,
     delivery: at,
     queue:
-      !order.missingMoney?.open && readyParcels(order, line.lineId).length > 0
+      !order.missingMoney?.open && mayLeave(order.payment) && readyParcels(order, line.lineId).length > 0
         ? 'dispatch'
         : settled &&
             !order.missingMoney?.open &&

@@ -41,6 +41,7 @@ export async function answerReversal(
     open: order.moneyMissingSince !== null,
     receivable: order.receivableTotal > 0,
     cancelled: order.cancelledAt !== null,
+    advanceGone: order.advanceTotal > 0 && order.capturedTotal === 0,
     cancelRule: cancelRule((await linesOf(tx, order.id)).map(factsOf)),
   })
   requireSeen(answer.seen, missingThings(order, reversals))

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import type { PaidPart } from '#/domain/orders/part-payment.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
 import { type AttemptRow, type PaidTo, paymentAttemptOrders, paymentAttempts, type Purpose } from './payments.table.ts'
@@ -14,7 +15,12 @@ export interface NewAttempt {
   readonly paidTo: PaidTo
   readonly depositor: string | null
   readonly createdAt: Date
-  readonly orders: readonly { readonly orderId: string; readonly amount: number; readonly changeId: string | null }[]
+  readonly orders: readonly {
+    readonly orderId: string
+    readonly amount: number
+    readonly changeId: string | null
+    readonly part: PaidPart
+  }[]
 }
 
 export async function insertAttempt(tx: Tx, { orders, ...attempt }: NewAttempt): Promise<void> {
@@ -30,6 +36,8 @@ export interface AttemptWithOrders extends AttemptRow {
   readonly orderNumbers: readonly string[]
   /** The change whose difference it pays; null: orders as they were placed. */
   readonly changeId: string | null
+  /** Which part of its order, where that is paid in two. */
+  readonly part: PaidPart
 }
 
 const ORDER_IDS = sql<
@@ -41,13 +49,20 @@ const ORDER_NUMBERS = sql<
 const CHANGE_ID = sql<
   string | null
 >`(select ao.change_id from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id and ao.change_id is not null limit 1)`
+const PART = sql<PaidPart>`coalesce((select ao.part from payment_attempt_orders ao where ao.attempt_id = payment_attempts.id limit 1), 'whole')`
 
 export async function readAttempt(
   db: DbOrTx,
   by: { readonly gatewayOrderId: string } | { readonly id: string },
 ): Promise<AttemptWithOrders | null> {
   const [row] = await db
-    .select({ attempt: paymentAttempts, orderIds: ORDER_IDS, orderNumbers: ORDER_NUMBERS, changeId: CHANGE_ID })
+    .select({
+      attempt: paymentAttempts,
+      orderIds: ORDER_IDS,
+      orderNumbers: ORDER_NUMBERS,
+      changeId: CHANGE_ID,
+      part: PART,
+    })
     .from(paymentAttempts)
     .where('id' in by ? eq(paymentAttempts.id, by.id) : eq(paymentAttempts.gatewayOrderId, by.gatewayOrderId))
     .prepare('id' in by ? 'attempts.read' : 'attempts.read-by-gateway-order')
@@ -73,9 +88,14 @@ export interface AttemptRef {
   readonly id: string
   readonly orderIds: readonly string[]
   readonly changeId: string | null
+  readonly part: PaidPart
   readonly paidTo: PaidTo
   readonly purpose: Purpose
 }
+
+/** The difference of a change and the rest of an order leave the state of their order alone until they are there. */
+export const movesItsOrders = ({ changeId, part }: Pick<AttemptRef, 'changeId' | 'part'>): boolean =>
+  changeId === null && part !== 'rest'
 
 /** As it stood when the gateway was asked: an answer says nothing about what happened to the attempt since. */
 export interface SeenAttempt extends AttemptRef, Pick<AttemptRow, 'state' | 'reversals'> {}
@@ -213,6 +233,14 @@ export async function moveAttempt(
 export async function releaseCaptured(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   await tx.update(paymentAttemptOrders).set({ captured: false }).where(inArray(paymentAttemptOrders.orderId, orderIds))
+}
+
+/** Only the second of two parts has no money any more; the first stands. */
+export async function releaseRest(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .update(paymentAttemptOrders)
+    .set({ captured: false })
+    .where(and(eq(paymentAttemptOrders.orderId, orderId), eq(paymentAttemptOrders.part, 'rest')))
 }
 
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */

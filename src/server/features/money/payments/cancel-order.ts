@@ -1,6 +1,8 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { cancelOrder as cancelOrderEndpoint } from '#/contract/ordering/change-order.contract.ts'
+import { advanceSoldEntries } from '#/domain/ledger/advance.ts'
+import { advanceHeld, notSold } from '#/domain/orders/part-payment.ts'
 import { refundEntries } from '#/domain/ledger/sale.ts'
 import { OWED_AT } from '#/domain/ledger/reversal.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -22,6 +24,7 @@ import { closeAccountJob } from './close-account-job.ts'
 import { freeOfOrder } from './held-money.repo.ts'
 import { dropWaitingChange } from './take-change-back.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { prepaidBooking, wantsPrepaidBooking } from './prepaid-booking.ts'
 import { promisedBack } from './repayments.repo.ts'
 import { requestRefund } from './request-refund.ts'
 import { returnBenefits } from './return-benefits.ts'
@@ -78,9 +81,10 @@ export async function closeForGood(tx: Tx, deps: PaymentsDeps, cancellation: Can
       { attemptId: attempt.id, cancelled: order.number },
       { key: `payments.close-account:${attempt.id}` },
     )
+  const prepaidBooked = (await sellAdvance(tx, deps, order)) || order.prepaidBooked
   await dropDebt(tx, deps, order, cancellation)
   const { money: back, prepaid } = await keepCosts(tx, order, cancellation.kept)
-  await returnBenefits(tx, deps, order, prepaid)
+  await returnBenefits(tx, deps, { ...order, prepaidBooked }, prepaid)
   // The deposit may be faster than the closing of its account; then the customer has said already where it goes.
   if (waiting.length > 0 && sealed) await updateOrder(tx, order.id, { cancelRefundAccount: sealed })
   return { order, outcome, back, account: sealed ?? order.cancelRefundAccount }
@@ -93,6 +97,26 @@ function refuseSettledCredit({ deferredAt, settledTotal }: OrderRow): void {
     'CONFLICT',
     '이미 입금을 확인한 후불 주문입니다.\n취소하려면 후불 청구서에서 입금 기록을 먼저 되돌려야 합니다.',
   )
+}
+
+/** What was received before the work becomes the sale of a cancelled order: out of it money goes back, or is kept for what it has cost. True when points and e-money became sale with it. */
+async function sellAdvance(tx: Tx, deps: PaymentsDeps, order: OrderRow): Promise<boolean> {
+  const held = advanceHeld(order)
+  if (held === 0) return false
+  await postBookings(tx, deps.clock.now(), [
+    {
+      id: deps.ids.uuid(),
+      kind: 'order-payment',
+      reference: `${order.number}:advance-ended`,
+      memo: order.number,
+      attemptId: null,
+      entries: advanceSoldEntries(saleOf(order), { notSold: notSold(order), held }),
+    },
+    ...prepaidBooking(deps, order),
+  ])
+  const booked = wantsPrepaidBooking(order)
+  if (booked) await updateOrder(tx, order.id, { prepaidBooked: true })
+  return booked
 }
 
 /** Money that was taken back is not waited for any more, and what stood in the books as owed is undone with the sale. */

@@ -1,10 +1,12 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmPayment as confirmEndpoint, PaymentStatus } from '#/contract/money/payments.contract.ts'
+import { dueOf } from '#/domain/orders/part-payment.ts'
 import { owesAll } from '#/domain/orders/may-pay.ts'
 import {
   lockOrders,
   makePaymentMoves,
+  type OrderRow,
   planPayment,
   waitingChangeOf,
 } from '#/server/features/ordering/orders/orders.public.ts'
@@ -89,6 +91,11 @@ export async function beginConfirm(
         return refuseBegun(tx, deps, attempt)
       return { sent: await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() }) }
     }
+    if (attempt.part === 'rest') {
+      const payable = orders.every((order) => isRestDue(order, attempt.amount))
+      if (!payable || (await othersConfirming(tx, attempt.id, attempt.orderIds))) return refuseBegun(tx, deps, attempt)
+      return { sent: await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() }) }
+    }
     // Work on a debt goes on while it is paid: its order stays as it is, and its attempts tell of the payment.
     const debts = orders.filter((order) => owesAll({ ...order, payment: order.paymentState })).map(({ id }) => id)
     const plan = planPayment(
@@ -96,13 +103,26 @@ export async function beginConfirm(
       'send-confirm',
     )
     // A try from before a change of the order asks for what it cost then.
-    const costs = orders.reduce((sum, order) => sum + order.total, 0)
-    if (costs !== attempt.amount || plan.stuck.length > 0 || (await othersConfirming(tx, attempt.id, debts)))
+    const dues = orders.map((order) => dueOf({ ...order, payment: order.paymentState }))
+    const costs = dues.reduce((sum, due) => sum + due.amount, 0)
+    const otherPart = dues.some((due) => due.part !== attempt.part)
+    if (
+      otherPart ||
+      costs !== attempt.amount ||
+      plan.stuck.length > 0 ||
+      (await othersConfirming(tx, attempt.id, debts))
+    )
       return refuseBegun(tx, deps, attempt)
     const mine = await beginAttempt(tx, { id: attempt.id, paymentKey, at: deps.clock.now() })
     if (mine) await makePaymentMoves(tx, deps, plan)
     return { sent: mine }
   })
+}
+
+/** Another window may have paid it meanwhile, or the desk cancelled the order. */
+const isRestDue = (order: OrderRow, amount: number): boolean => {
+  const due = dueOf({ ...order, payment: order.paymentState })
+  return order.cancelledAt === null && due.part === 'rest' && due.amount === amount
 }
 
 async function refuseBegun(

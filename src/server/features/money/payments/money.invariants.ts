@@ -10,7 +10,8 @@ const BOOKED = `select t.memo as number,
     coalesce(sum(p.amount) filter (where p.account = 'gateway-receivable' or (p.account = 'bank' and t.kind <> 'order-receivable')), 0) as gateway,
     coalesce(sum(p.amount) filter (where p.account = 'customer-receivable'), 0) as owed,
     coalesce(sum(p.amount) filter (where p.account in ('bank', 'bad-debts') and t.kind = 'order-receivable'), 0) as settled,
-    coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts', 'prepaid-applied')), 0) as sold
+    coalesce(sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts', 'prepaid-applied', 'advances-received')), 0) as sold,
+    coalesce(sum(p.amount) filter (where p.account = 'advances-received'), 0) as advance
   from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
   where t.kind in ('order-payment', 'order-refund', 'order-reversal', 'order-receivable', 'order-change') group by t.memo`
 
@@ -29,6 +30,28 @@ export const MONEY_INVARIANTS: readonly MoneyInvariant[] = [
           or coalesce(booked.owed, 0) <> o.receivable_total
           or coalesce(booked.settled, 0) <> o.settled_total
           or coalesce(booked.sold, 0) <> -(o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total)`,
+  },
+  {
+    id: 'I3l',
+    says: '선금은 잔금을 받거나 취소하기 전까지 빚으로 남고, 그 뒤에는 남지 않습니다.',
+    tables: ['orders', 'ledger_postings'],
+    violations: `
+      select o.number as what from orders o left join (${BOOKED}) booked on booked.number = o.number
+       where coalesce(booked.advance, 0) <> case when o.payment_state = 'part-paid' and o.cancelled_at is null
+         then -(o.captured_total - o.refunded_total - o.reversed_total) else 0 end`,
+  },
+  {
+    id: 'I3m',
+    says: '두 번에 나누어 받는 주문은 선금 하나와 잔금 하나를 넘게 받지 않고, 잔금 전에는 보내지 않았습니다.',
+    tables: ['orders', 'payment_attempt_orders', 'order_deliveries'],
+    violations: `
+      select o.number as what from orders o
+        join (select order_id, count(*) filter (where part = 'whole' and change_id is null) as whole, count(*) filter (where part <> 'whole') as parts,
+            count(*) filter (where part = 'rest') as rests, count(*) filter (where part = 'advance') as advances
+          from payment_attempt_orders where captured group by 1) taken on taken.order_id = o.id
+       where (taken.whole > 0 and taken.parts > 0) or taken.advances > 1 or taken.rests > taken.advances
+          or (o.payment_state = 'part-paid' and (taken.rests > 0 or taken.advances = 0 or (o.cancelled_at is null and exists (
+            select 1 from order_deliveries d where d.order_id = o.id and d.state not in ('preparing', 'pickup-ready')))))`,
   },
   {
     id: 'I3d',

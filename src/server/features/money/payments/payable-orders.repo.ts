@@ -1,25 +1,42 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
+import { dueOf, type PaidPart } from '#/domain/orders/part-payment.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
-export interface PayableOrder extends Record<string, unknown> {
+/** An order as it is paid. */
+interface PayingOrder {
   id: string
   memberId: string
   number: string
   total: number
-  /** What is to be paid now: the order, or the difference of a change of it. */
-  due: number
+  cancelledAt: Date | null
   /** The change that waits for its difference. */
   changeId: string | null
   receivableTotal: number
   payment: PaymentState
+  /** What it was paid by, the last time. */
+  method: string | null
   title: string
   spec: JobSpec
   files: readonly LineFile[]
   lines: number
   customerName: string
+}
+
+export interface PayableOrder extends PayingOrder {
+  /** What is to be paid now: the order, one of its two parts, or the difference of a change of it. */
+  due: number
+  part: PaidPart
+  /** What comes after it. */
+  later: number
+}
+
+interface Row extends PayingOrder, Record<string, unknown> {
+  difference: number | null
+  capturedTotal: number
+  advanceTotal: number
 }
 
 /** Own orders by number, in that order, with title, spec and files of the first line. */
@@ -33,14 +50,19 @@ export async function payableOrders(
 
 /** Whosever they are; for the desk. */
 export async function ordersByNumber(db: DbOrTx, numbers: readonly string[]): Promise<readonly PayableOrder[]> {
-  const { rows } = await db.execute<PayableOrder>(sql`
-    select o.id, o.member_id as "memberId", o.number, o.total, coalesce(c.difference, o.total)::int as due,
+  const { rows } = await db.execute<Row>(sql`
+    select o.id, o.member_id as "memberId", o.number, o.total::float8 as total, c.difference::float8 as difference,
+      o.captured_total::float8 as "capturedTotal", o.advance_total::float8 as "advanceTotal", o.cancelled_at as "cancelledAt",
       c.id as "changeId", o.receivable_total::int as "receivableTotal",
-      o.payment_state as payment, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
+      o.payment_state as payment, o.payment_method as method, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1
       left join order_changes c on c.order_id = o.id and c.state = 'waiting'
     where ${inArray(sql`o.number`, numbers)}
     order by o.number`)
-  return rows
+  return rows.map(({ difference, capturedTotal, advanceTotal, ...order }) => {
+    const due = dueOf({ ...order, capturedTotal, advanceTotal })
+    const asked = difference === null ? due : { part: 'whole' as const, amount: difference, later: 0 }
+    return { ...order, due: asked.amount, part: asked.part, later: asked.later }
+  })
 }

@@ -19,7 +19,7 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
   'I2 no lot is spent beyond what it held': sql`
     select lot_id::text as what from ledger_postings where lot_id is not null group by lot_id having sum(amount) > 0`,
   'I3 an order, and each of its changes, has one captured payment at most': sql`
-    select order_id::text as what from payment_attempt_orders where captured group by order_id, change_id having count(*) > 1`,
+    select order_id::text as what from payment_attempt_orders where captured group by order_id, change_id, part having count(*) > 1`,
   ...Object.fromEntries(
     [...MONEY_INVARIANTS, ...CHANGE_INVARIANTS, ...GIVE_BACK_INVARIANTS].map(({ id, says, violations }) => [
       `${id} ${says}`,
@@ -27,7 +27,7 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
     ]),
   ),
   'I3 the shop keeps of a cancelled order no more than was agreed': sql`
-    select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'partly-refunded')
+    select o.number as what from orders o where o.cancelled_at is not null and o.payment_state in ('paid', 'part-paid', 'partly-refunded')
       and o.captured_total - o.refunded_total - o.reversed_total + o.points_total + o.emoney_total - o.prepaid_returned
         not in (o.kept_total, o.kept_total - o.receivable_total - o.settled_total)
       and not exists (select 1 from payment_refunds r where r.order_id = o.id and r.state <> 'done')
@@ -47,7 +47,7 @@ const promises = (now: Date): Readonly<Record<string, SQL>> => ({
       or not exists (select 1 from order_consents c where c.order_id = o.id and c.kind = 'made-to-order')`,
   'I8 no order is paid without a record of the gateway or the bank': sql`
     select o.number as what from orders o
-    where o.payment_state in ('paid', 'partly-refunded', 'refunded') and not exists (
+    where o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'refunded') and not exists (
       select 1 from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
       where ao.order_id = o.id and ao.captured and a.state in ('captured', 'charged-back') and (a.payment_key is not null or a.paid_to = 'bank' or a.amount = 0))`,
   'I8 a confirming payment is looked up within a minute': sql`

@@ -13,6 +13,7 @@ import {
   startPayment as startEndpoint,
 } from '#/contract/money/payments.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { meansFor } from '#/domain/orders/part-payment.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import { actorOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -49,6 +50,9 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
           payment: order.payment,
           payable: order.changeId !== null || mayPay(order),
           difference: order.changeId !== null,
+          part: order.part,
+          later: order.later,
+          means: [...meansFor(order.part, order.method)],
         })),
         total: orders.reduce((sum, order) => sum + order.due, 0),
       }

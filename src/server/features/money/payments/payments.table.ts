@@ -11,6 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { PaidPart } from '#/domain/orders/part-payment.ts'
+
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const won = (name: string) => bigint(name, { mode: 'number' })
 
@@ -93,6 +95,8 @@ export const paymentAttemptOrders = pgTable(
     changeId: uuid('change_id'),
     /** What a cheaper order has let go of; a repayment owns it. */
     released: won('released').notNull().default(0),
+    /** Which part of the order, where that is paid in two. */
+    part: text('part').$type<PaidPart>().notNull().default('whole'),
   },
   (table) => [primaryKey({ columns: [table.attemptId, table.orderId] })],
 )

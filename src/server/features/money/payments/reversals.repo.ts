@@ -49,6 +49,14 @@ export async function closeReversals(
     .where(and(inArray(paymentReversals.orderId, orderIds), OPEN))
 }
 
+/** The rest came again by the payment that it had been taken back from. */
+export async function restCameAgain(tx: Tx, attemptId: string, settledAt: Date): Promise<void> {
+  await tx
+    .update(paymentReversals)
+    .set({ outcome: 'paid-again', settledAt })
+    .where(eq(paymentReversals.attemptId, attemptId))
+}
+
 /** Why a refund ended without money: there was none any more. */
 export const DEPOSIT_REVERSED = 'DEPOSIT_REVERSED'
 

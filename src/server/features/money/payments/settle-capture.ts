@@ -1,3 +1,4 @@
+import { advanceEntries } from '#/domain/ledger/advance.ts'
 import { paidAgainEntries } from '#/domain/ledger/reversal.ts'
 import { type Booking, postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'
@@ -21,7 +22,9 @@ import { byDeposit, openRepayment } from './open-repayment.ts'
 import { receivedAt } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
 import { prepaidBooking, wantsPrepaidBooking } from './prepaid-booking.ts'
+import { paymentBooking } from './sale-booking.ts'
 import { saleOf } from './sale-of.ts'
+import { settleRest } from './settle-rest.ts'
 import { settleChange } from './settle-change.ts'
 import { captureCharge } from './settle-charge.ts'
 
@@ -37,12 +40,13 @@ export async function settleCapture(
   payment: ToldPayment | null,
 ): Promise<Partial<AttemptRow> | null> {
   if (attempt.changeId !== null) return settleChange(tx, deps, attempt, payment)
+  if (attempt.part === 'rest' && payment) return settleRest(tx, deps, attempt, payment)
   if (attempt.purpose === 'emoney' && payment) return captureCharge(tx, deps, attempt, payment)
   const orders = await lockOrders(tx, attempt.orderIds)
   const others = await ofOtherAmount(tx, attempt, orders, payment)
   const plan = planPayment(
     orders.filter((order) => !others.includes(order)),
-    'capture',
+    attempt.part === 'advance' ? 'capture-advance' : 'capture',
   )
   const { moved } = plan
   const stuck = [...plan.stuck, ...others]
@@ -60,10 +64,14 @@ export async function settleCapture(
     moved.map((order) => order.id),
   )
   if (!first) return null
-  const bookings = moved.flatMap((order) => [saleBooking(deps, attempt, order), ...prepaidBooking(deps, order)])
+  const bookings =
+    attempt.part === 'advance'
+      ? moved.map((order) => paymentBooking(deps, { attempt, order, entries: advanceOf(attempt, order) }))
+      : moved.flatMap((order) => [saleBooking(deps, attempt, order), ...prepaidBooking(deps, order)])
   await makePaymentMoves(tx, deps, plan, method)
   await postBookings(tx, now, bookings)
-  for (const { id } of moved.filter(wantsPrepaidBooking)) await updateOrder(tx, id, { prepaidBooked: true })
+  if (attempt.part === 'whole')
+    for (const { id } of moved.filter(wantsPrepaidBooking)) await updateOrder(tx, id, { prepaidBooked: true })
   const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
   if (again.length > 0) await closeAsPaid(tx, again, now)
   for (const order of again) await closeAccountsOf(tx, deps, order.id)
@@ -86,7 +94,7 @@ async function oweRest(
   const released = attempt.reversals > 0 && moved.length > 0 ? await releasedOf(tx, attempt.id) : 0
   if (released > 0) await openRepayment(tx, deps, { ...owed, orders: moved, amount: released, cause: 'order-changed' })
   if (stuck.length === 0) return
-  const amount = payment.amount - released - moved.reduce((sum, order) => sum + order.total, 0)
+  const amount = payment.amount - released - moved.reduce((sum, order) => sum + partOf(attempt, order), 0)
   const cause = stuck.every((order) => order.cancelledAt) ? 'order-cancelled' : 'paid-twice'
   await openRepayment(tx, deps, { ...owed, orders: stuck, amount, cause })
 }
@@ -98,26 +106,28 @@ async function ofOtherAmount(
   orders: readonly OrderRow[],
   payment: ToldPayment | null,
 ): Promise<readonly OrderRow[]> {
-  const all = orders.reduce((sum, order) => sum + order.total, 0)
+  const all = orders.reduce((sum, order) => sum + partOf(attempt, order), 0)
   if (!payment || payment.amount === all) return []
   const asked = await askedByAttempt(tx, attempt.id)
-  return orders.filter((order) => asked.get(order.id) !== order.total)
+  return orders.filter((order) => asked.get(order.id) !== partOf(attempt, order))
 }
+
+/** What this payment is to pay of an order as it is now. */
+const partOf = ({ part }: SeenAttempt, { advanceTotal, total }: OrderRow): number =>
+  part === 'advance' ? advanceTotal : total
+
+/** Owed as work from now on; what was a debt of it meanwhile is none any more. */
+const advanceOf = ({ paidTo }: SeenAttempt, { advanceTotal }: OrderRow) =>
+  advanceEntries(receivedAt(paidTo), advanceTotal)
 
 async function closeAsPaid(tx: Tx, orders: readonly OrderRow[], settledAt: Date): Promise<void> {
   const ids = orders.map((order) => order.id)
   await closeReversals(tx, ids, { outcome: 'paid-again', reason: '', byId: null, settledAt })
 }
 
-function saleBooking(deps: PaymentsDeps, attempt: SeenAttempt, order: OrderRow): Booking {
-  // A deposit that the bank took back and that came again is booked again; everything else once per order and attempt.
-  const again = attempt.reversals > 0 ? `:${attempt.reversals}` : ''
-  return {
-    id: deps.ids.uuid(),
-    kind: 'order-payment',
-    reference: `${order.number}:${attempt.id}${again}`,
-    memo: order.number,
-    attemptId: attempt.id,
+const saleBooking = (deps: PaymentsDeps, attempt: SeenAttempt, order: OrderRow): Booking =>
+  paymentBooking(deps, {
+    attempt,
+    order,
     entries: paidAgainEntries(saleOf(order), receivedAt(attempt.paidTo), order.receivableTotal),
-  }
-}
+  })

@@ -7,7 +7,7 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
-import { lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { lockAttempt, movesItsOrders, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import { tellOfCharge } from './charge-news.ts'
 import { closeAccountJob } from './close-account-job.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
@@ -48,8 +48,7 @@ export async function settleWaiting(
   }
   if (attempt.state === 'open' || attempt.state === 'confirming') {
     await updateAttempt(tx, ref.id, change)
-    // The difference of a change is no payment of its order: that stays as it is.
-    if (ref.changeId === null) await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
+    if (movesItsOrders(ref)) await makePaymentMoves(tx, deps, planPayment(orders, 'issue-account'), payment.method)
     if (ref.purpose === 'orders') await deps.jobs.emit(tx, accountIssued, { attemptId: ref.id })
     else await tellOfAccount(tx, deps, attempt, change.details)
     return change
@@ -57,7 +56,7 @@ export async function settleWaiting(
   if (!isNews(attempt, ref)) return null
   const reversed = { ...change, reversals: attempt.reversals + 1 }
   await updateAttempt(tx, ref.id, reversed)
-  await reverseDeposit(tx, deps, { ...attempt, ...reversed }, orders)
+  await reverseDeposit(tx, deps, { ...attempt, ...reversed, part: ref.part }, orders)
   return reversed
 }
 
@@ -70,7 +69,7 @@ const isNews = (attempt: AttemptRow, seen: SeenAttempt): boolean =>
 async function reverseDeposit(
   tx: Tx,
   deps: PaymentsDeps,
-  attempt: AttemptRow,
+  attempt: AttemptRow & Pick<SeenAttempt, 'part'>,
   orders: readonly OrderRow[],
 ): Promise<void> {
   deps.log.warn({ attemptId: attempt.id }, 'the bank took a deposit back')

@@ -1,6 +1,6 @@
 import { moveEntries, OWED_AT, sellAgainEntries } from '#/domain/ledger/reversal.ts'
 import type { Entry } from '#/domain/ledger/entry.ts'
-import { saleUndone } from '#/domain/orders/order-money.ts'
+import { notSold } from '#/domain/orders/part-payment.ts'
 import type { ReversalAnswer } from '#/domain/orders/reversal-answers.ts'
 import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { type Actor, endMissingMoney, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
@@ -44,13 +44,22 @@ export async function settleMissing(tx: Tx, deps: PaymentsDeps, missing: Missing
   await postBookings(tx, settledAt, [
     { id, kind: 'order-receivable', reference, memo: order.number, attemptId: null, entries },
   ])
-  if (how !== 'receivable') await closeAccountsOf(tx, deps, order.id)
+  if (how !== 'receivable' || order.advanceTotal > 0) await closeAccountsOf(tx, deps, order.id)
 }
 
 /** Of a cancelled order only what it has cost is owed; of any other everything that is missing. */
 function entriesOf({ order, how, missing }: Missing): { readonly owed: number; readonly entries: readonly Entry[] } {
-  const owed = order.cancelledAt ? order.receivableTotal : missing
-  const sold = sellAgainEntries(saleOf(order), OWED_AT, saleUndone(order), owed - order.receivableTotal)
+  const owed = owedOf(order, missing)
+  const sold = sellAgainEntries(saleOf(order), OWED_AT, notSold(order), owed - order.receivableTotal)
   if (how === 'receivable') return { owed, entries: sold }
   return { owed, entries: [...sold, ...moveEntries(OWED_AT, how === 'received' ? 'bank' : 'bad-debts', owed)] }
+}
+
+/** Where nothing is there any more of what was to be paid in two parts, all of it is owed at once. */
+function owedOf(
+  { cancelledAt, receivableTotal, advanceTotal, capturedTotal, total }: OrderRow,
+  missing: number,
+): number {
+  if (cancelledAt) return receivableTotal
+  return advanceTotal > 0 && capturedTotal === 0 ? total : missing
 }

@@ -1,6 +1,6 @@
 import { lockOrders, makePaymentMoves, planPayment } from '#/server/features/ordering/orders/orders.public.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { type AttemptWithOrders, captureAttempt, lockAttempt } from './attempts.repo.ts'
+import { type AttemptWithOrders, captureAttempt, lockAttempt, movesItsOrders } from './attempts.repo.ts'
 import { byDeposit, openRepayment } from './open-repayment.ts'
 import { sealedSecretOf } from './deposit-secret.ts'
 import { detailsOf } from './payment-details.ts'
@@ -37,7 +37,7 @@ export async function settleOtherAmount(
       [],
     )
     if (!taken) return
-    if (attempt.changeId === null && (state === 'confirming' || state === 'waiting-deposit'))
+    if (movesItsOrders(attempt) && (state === 'confirming' || state === 'waiting-deposit'))
       await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
     const stranded = { attempt, orders, amount: payment.balance, byDeposit: byDeposit(payment) }
     await openRepayment(tx, deps, { ...stranded, cause: 'other-amount' })

@@ -7,7 +7,7 @@ import {
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
-import { type AttemptRef, lockAttempt, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import { type AttemptRef, lockAttempt, movesItsOrders, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
 import { accountExpired } from './payments-events.ts'
 import { lookAgain } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
@@ -71,8 +71,7 @@ export async function settleNothing(
   const orders = await lockOrders(tx, ref.orderIds)
   const { state } = await lockAttempt(tx, ref.id)
   if (state !== 'open' && state !== 'confirming' && state !== 'waiting-deposit') return null
-  // The difference of a change is no payment of its order: that stays as it is.
-  if (state !== 'open' && ref.changeId === null)
+  if (state !== 'open' && movesItsOrders(ref))
     await makePaymentMoves(tx, deps, planPayment(orders, state === 'confirming' ? 'refuse' : 'expire'))
   const end = endOf(failure.code)
   const change = {
@@ -84,7 +83,7 @@ export async function settleNothing(
     settledAt: deps.clock.now(),
   }
   await updateAttempt(tx, ref.id, change)
-  if (state === 'waiting-deposit' && end === 'expired' && ref.changeId === null)
+  if (state === 'waiting-deposit' && end === 'expired' && movesItsOrders(ref))
     for (const { id } of orders) await deps.jobs.emit(tx, accountExpired, { orderId: id, attemptId: ref.id })
   await forgetAccounts(tx, orders)
   return change

@@ -1,4 +1,7 @@
 import { takenBackEntries } from '#/domain/ledger/reversal.ts'
+import { advanceBackEntries, restBackEntries } from '#/domain/ledger/advance.ts'
+import type { Entry } from '#/domain/ledger/entry.ts'
+import { advanceHeld } from '#/domain/orders/part-payment.ts'
 import { saleUndone } from '#/domain/orders/order-money.ts'
 import { pickedBy, type ReversalKind, sharesOf } from '#/domain/orders/take-back.ts'
 import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
@@ -6,7 +9,14 @@ import { lockOrders, type OrderRow, takeMoneyBack } from '#/server/features/orde
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { GatewayPayment } from '#/server/ports/payment-gateway.ts'
 import { lowerOwed } from './lower-owed.ts'
-import { lockAttempt, releaseCaptured, type SeenAttempt, updateAttempt } from './attempts.repo.ts'
+import {
+  type AttemptRef,
+  lockAttempt,
+  releaseCaptured,
+  releaseRest,
+  type SeenAttempt,
+  updateAttempt,
+} from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 import type { AttemptRow } from './payments.table.ts'
 import { dropWaitingChange } from './take-change-back.ts'
@@ -61,7 +71,7 @@ export async function settleChargeback(
 const CHANGE_DROPPED = '결제가 취소되어 변경을 되돌렸습니다.'
 
 interface Taken {
-  readonly attempt: Pick<AttemptRow, 'id' | 'paidTo'>
+  readonly attempt: Pick<AttemptRow, 'id' | 'paidTo'> & Pick<AttemptRef, 'part'>
   /** Locked. */
   readonly orders: readonly OrderRow[]
   /** What of this payment each of them still has. */
@@ -70,6 +80,20 @@ interface Taken {
   readonly kind: ReversalKind
   readonly reference: string
   readonly transactionKeys: readonly string[]
+}
+
+interface Gone {
+  readonly account: string
+  readonly amount: number
+  readonly stands: number
+  readonly restOnly: boolean
+}
+
+/** An advance is no sale yet, and is no more. */
+function entriesOf(order: OrderRow, { account, amount, stands, restOnly }: Gone): readonly Entry[] {
+  if (restOnly) return restBackEntries(saleOf(order), account, amount)
+  if (advanceHeld(order) > 0) return advanceBackEntries(account, amount)
+  return takenBackEntries(saleOf(order), account, saleUndone(order), { amount, stands })
 }
 
 /** Takes an amount from the orders of a payment: each with its own entry in the books and its own work for the desk. */
@@ -89,23 +113,22 @@ export async function takeFromOrders(tx: Tx, deps: PaymentsDeps, taken: Taken): 
     await lowerOwed(tx, deps, { attemptId, orderId: order.id, left: (taken.held.get(order.id) ?? 0) - amount })
     const reference = `${taken.reference}:${order.number}`
     // The account of a part, or of what the order cost before, cannot take what it costs now.
-    const asPlaced = taken.held.get(order.id) === order.total
+    const asPlaced = taken.held.get(order.id) === (advanceHeld(order) > 0 ? order.advanceTotal : order.total)
     await dropWaitingChange(tx, deps, order, CHANGE_DROPPED)
-    const { whole, stands, open } = await takeMoneyBack(tx, deps, {
+    const { whole, restOnly, stands, open } = await takeMoneyBack(tx, deps, {
       order,
       amount,
       kind,
       payInto: asPlaced,
+      fromRest: taken.attempt.part === 'rest',
       reference,
       picked: pickedText(by, order, byNumber),
     })
     if (whole) emptied.push(order.id)
     const end = open ? {} : { outcome: 'cancelled' as const, settledAt: now }
     await insertReversal(tx, { ...row, ...end, id: deps.ids.uuid(), orderId: order.id, amount, reference })
-    const entries = takenBackEntries(saleOf(order), receivedAt(taken.attempt.paidTo), saleUndone(order), {
-      amount,
-      stands,
-    })
+    const entries = entriesOf(order, { account: receivedAt(taken.attempt.paidTo), amount, stands, restOnly })
+    if (restOnly) await releaseRest(tx, order.id)
     const booking = {
       id: deps.ids.uuid(),
       kind: 'order-reversal' as const,

@@ -1,6 +1,7 @@
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { startPayment as startPaymentEndpoint } from '#/contract/money/payments.contract.ts'
+import { restMeansRefusal } from '#/domain/orders/part-payment.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { insertAttempt } from './attempts.repo.ts'
@@ -24,6 +25,10 @@ export async function startPayment(
   asked: Asked,
 ): Promise<ResultOf<typeof startPaymentEndpoint>> {
   const orders = await ordersToPay(tx, memberId, asked.orderNumbers)
+  for (const { part, method } of orders) {
+    const refusal = part === 'rest' ? restMeansRefusal(method, asked.method) : null
+    if (refusal) throw new AppError('CONFLICT', refusal)
+  }
   const bank = asked.method === 'bank' ? await bankToPay(tx, asked.depositor) : null
   const attempt = attemptOf(deps, { memberId, orders, method: METHOD_NAMES[asked.method], depositor: bank?.depositor })
   const { id, amount } = attempt
@@ -34,7 +39,16 @@ export async function startPayment(
     await settleCapture(
       tx,
       deps,
-      { id, orderIds, changeId: null, paidTo: 'gateway', purpose: 'orders', state: 'open', reversals: 0 },
+      {
+        id,
+        orderIds,
+        changeId: null,
+        part: 'whole',
+        paidTo: 'gateway',
+        purpose: 'orders',
+        state: 'open',
+        reversals: 0,
+      },
       null,
     )
   }
@@ -53,6 +67,8 @@ async function ordersToPay(tx: Tx, memberId: string, asked: readonly string[]): 
   for (const order of orders) refuseUnpayable(order)
   if (orders.length > 1 && orders.some(({ changeId }) => changeId !== null))
     throw new AppError('CONFLICT', '주문 변경의 차액은 그 주문만 따로 결제해 주세요.')
+  if (orders.length > 1 && orders.some(({ part }) => part !== 'whole'))
+    throw new AppError('CONFLICT', '선금과 잔금은 그 주문만 따로 결제해 주세요.')
   return orders
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { RepaymentCause } from '#/domain/orders/repayment-machine.ts'
 import { PAYMENT_MEANS_NAMES } from '#/domain/orders/payment-means.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { restMeansRefusal } from '#/domain/orders/part-payment.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import { lockOrders, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -41,6 +42,12 @@ export async function takeTransfer(tx: Tx, deps: PaymentsDeps, transfer: Transfe
   for (const order of orders) refusePaid(order)
   if (orders.length > 1 && orders.some(({ changeId }) => changeId !== null))
     throw new AppError('CONFLICT', '주문 변경의 차액은 그 주문 하나와만 맞출 수 있습니다.')
+  if (orders.length > 1 && orders.some(({ part }) => part !== 'whole'))
+    throw new AppError('CONFLICT', '선금과 잔금은 그 주문 하나와만 맞출 수 있습니다.')
+  for (const { part, method } of orders) {
+    const refusal = part === 'rest' ? restMeansRefusal(method, 'bank') : null
+    if (refusal) throw new AppError('CONFLICT', refusal)
+  }
   const due = orders.reduce((sum, order) => sum + order.due, 0)
   const over = transfer.amount - due
   if (over < 0)
@@ -80,7 +87,7 @@ interface Owed {
 
 /** An attempt of its own, so that what each took and gave back stays one sum. */
 async function owe(tx: Tx, deps: PaymentsDeps, { transfer, order, locked, amount, cause }: Owed): Promise<string> {
-  const attempt = await newAttempt(tx, deps, transfer, [{ ...order, due: amount, changeId: null }])
+  const attempt = await newAttempt(tx, deps, transfer, [{ ...order, due: amount, changeId: null, part: 'whole' }])
   const told = toldOfBank(attempt, 'done', accountOf(deps, attempt, transfer))
   await captureAttempt(tx, attempt, capturedOf(deps, told, false), [])
   const orders = locked.filter(({ id }) => id === order.id)
@@ -126,9 +133,16 @@ async function announced(tx: Tx, orders: readonly PayableOrder[], due: number): 
   const ids = orders.map(({ id }) => id)
   for (const id of await bankAttemptsOf(tx, ids)) {
     const attempt = await readAttempt(tx, { id })
-    const changeId = orders[0]?.changeId ?? null
+    const [first] = orders
     const same = attempt?.orderIds.length === ids.length && ids.every((orderId) => attempt.orderIds.includes(orderId))
-    if (attempt && same && attempt.amount === due && attempt.changeId === changeId) return attempt
+    if (
+      attempt &&
+      same &&
+      attempt.amount === due &&
+      attempt.changeId === first?.changeId &&
+      attempt.part === first.part
+    )
+      return attempt
   }
   return null
 }

@@ -41,10 +41,12 @@ const linkOf = (paper: Linked, orderId: string): TaxSum =>
 
 /** Whoever asked at the checkout is paid now. A paper that was taken back is not begun again by itself. */
 async function begin(tx: Tx, deps: TaxDeps, order: OrderRow): Promise<void> {
-  if (!order.paidAt || netOf(order) <= 0 || provesItself(order.paymentMethod)) return
+  if (!(order.paidAt ?? order.advancePaidAt) || netOf(order) <= 0 || provesItself(order.paymentMethod)) return
   const saved = await readBuyer(tx, order.memberId)
   const asked = buyerOf(order.evidence, order.orderer.email, saved?.buyer ?? null)
   if (!asked || (await everHadPaper(tx, order.id))) return
+  // A receipt of cash is of each payment; an invoice is of the whole supply, which comes after the rest.
+  if (!order.paidAt && asked.kind === 'tax-invoice') return
   const monthly = asked.kind === 'tax-invoice' && saved?.monthly === true
   const sum = sumOf(saleItems(await readSale(tx, order)))
   const paper = await openPaper(tx, deps, {

@@ -18,19 +18,19 @@ export async function openUnasked(deps: TaxDeps): Promise<void> {
   const now = deps.clock.now()
   const { rows } = await db.execute<{ id: string }>(sql`
     select o.id from orders o
-     where o.paid_at between ${daysBefore(now, UNASKED_WITHIN_DAYS + 1).toISOString()}::timestamptz and ${now.toISOString()}::timestamptz
+     where coalesce(o.advance_paid_at, o.paid_at) between ${daysBefore(now, UNASKED_WITHIN_DAYS + 1).toISOString()}::timestamptz and ${now.toISOString()}::timestamptz
        and not exists (select 1 from tax_document_orders d where d.order_id = o.id)`)
   for (const { id } of rows) await deps.database.transaction((tx) => openFor(tx, deps, id, seoulDay(now)))
 }
 
 async function openFor(tx: Parameters<typeof lockOrders>[0], deps: TaxDeps, orderId: string, today: string) {
   const [order] = await lockOrders(tx, [orderId])
-  if (!order?.paidAt) return
+  if (!(order?.paidAt ?? order?.advancePaidAt)) return
   const sale = {
     paymentMethod: order.paymentMethod,
     net: netOf(order),
     hasPaper: await everHadPaper(tx, orderId),
-    daysSincePaid: daysUntil(saleDay(order), today),
+    daysSincePaid: daysUntil(seoulDay(order.advancePaidAt ?? order.paidAt ?? order.placedAt), today),
   }
   if (!needsUnasked(sale)) return
   const paper = await openPaper(tx, deps, {

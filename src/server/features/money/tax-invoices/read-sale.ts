@@ -9,7 +9,7 @@ export const netOf = (order: OrderRow): number =>
   order.capturedTotal - order.refundedTotal - order.reversedTotal + order.receivableTotal + order.settledTotal
 
 /** The day on which the money came: what papers are written on. */
-export const saleDay = (order: OrderRow): string => seoulDay(order.paidAt ?? order.placedAt)
+export const saleDay = (order: OrderRow): string => seoulDay(order.paidAt ?? order.advancePaidAt ?? order.placedAt)
 
 export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
   const lines = await linesOf(db, order.id)

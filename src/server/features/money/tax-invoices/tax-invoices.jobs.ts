@@ -1,6 +1,7 @@
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { refundDone } from '#/server/features/money/payments/payments.public.ts'
 import {
+  advancePaid,
   moneyTakenBack,
   orderCancelled,
   orderChanged,
@@ -33,6 +34,7 @@ export function taxInvoicesJobs(deps: TaxDeps): readonly JobHandler[] {
     deps.database.transaction((tx) => alignOrder(tx, deps, orderId))
   return [
     onEvent(orderPaid, 'tax.order-paid', align),
+    onEvent(advancePaid, 'tax.advance-paid', align),
     onEvent(orderCancelled, 'tax.order-cancelled', align),
     onEvent(orderChanged, 'tax.order-changed', align),
     onEvent(moneyTakenBack, 'tax.money-taken-back', align),

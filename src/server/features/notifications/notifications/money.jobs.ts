@@ -87,14 +87,25 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
 }
 
 /** Taken back meanwhile: that is the news then. Of nothing to pay there is nothing to confirm. */
-function paidHappening({ number, paidAt, total, paymentMethod, paymentState, deferredAt }: OrderRow) {
+function paidHappening({
+  number,
+  paidAt,
+  total,
+  advanceTotal,
+  advancePaidAt,
+  paymentMethod,
+  paymentState,
+  deferredAt,
+}: OrderRow) {
   if (deferredAt && paymentState === 'deferred') {
     const owing = { 주문번호: number, 금액: formatWon(total) }
     return { happening: { event: 'order-deferred', by: 'customer', payment: 'unpaid', fields: owing } } as const
   }
   if (!paidAt || total === 0) return null
   const method = paymentMethod ?? '카드'
-  const fields = { 주문번호: number, 금액: formatWon(total), 결제수단: josa(method, '으로/로') }
+  // Of two parts the first was told of when it came.
+  const now = advancePaidAt ? total - advanceTotal : total
+  const fields = { 주문번호: number, 금액: formatWon(now), 결제수단: josa(method, '으로/로') }
   const by = goesBackByAccount(method) ? 'clock' : 'customer'
   return { happening: { event: 'paid', by, payment: 'paid', fields } } as const
 }

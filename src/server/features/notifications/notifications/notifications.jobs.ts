@@ -2,6 +2,7 @@ import type { TellDeps } from '#/server/features/people/messages/messages.public
 import type { JobHandler } from '#/server/platform/jobs/job.ts'
 import { accountReminderJobs } from './account-reminder.ts'
 import { moneyNotifications } from './money.jobs.ts'
+import { advanceNotifications } from './advance-notifications.jobs.ts'
 import { changeNotifications } from './change-notifications.jobs.ts'
 import { giveBackNotifications } from './give-back-notifications.jobs.ts'
 import { materialNotifications } from './material-notifications.jobs.ts'
@@ -18,6 +19,7 @@ export function notificationsJobs(deps: TellDeps): readonly JobHandler[] {
     ...workNotifications(deps),
     ...materialNotifications(deps),
     ...parcelNotifications(deps),
+    ...advanceNotifications(deps),
     ...changeNotifications(deps),
     ...giveBackNotifications(deps),
     ...accountReminderJobs(deps),

@@ -20,7 +20,7 @@ export const dealings = (which: SQL): SQL => sql`
   with booked as (
     select o.id as order_id, ${SOLD_BY} as kind, min(t.reference) as reference, t.at, min(p.id) as seq,
       coalesce(-sum(p.amount) filter (where p.account in ('sales', 'delivery-income', 'vat-payable', 'discounts')), 0)::bigint as sold,
-      coalesce(sum(p.amount) filter (where p.account = 'customer-receivable'), 0)::bigint as owed,
+      coalesce(sum(p.amount) filter (where p.account in ('customer-receivable', 'advances-received')), 0)::bigint as owed,
       coalesce(sum(p.amount) filter (where p.account = 'prepaid-applied'), 0)::bigint as prepaid,
       coalesce(sum(p.amount) filter (where p.account = 'bad-debts'), 0)::bigint as given_up
     from orders o
@@ -30,7 +30,7 @@ export const dealings = (which: SQL): SQL => sql`
     group by o.id, ${SOLD_BY}, t.at
   ), standing as (
     select b.*, sum(b.sold) over first_to_this as stands, terms.amounts, o.coupon_total,
-      row_number() over first_to_this = 1 as first
+      b.sold <> 0 and row_number() over (partition by b.order_id, b.sold = 0 order by b.at, b.seq) = 1 as first
     from booked b join orders o on o.id = b.order_id
       cross join lateral (select coalesce(
         (select c.after->'amounts' from order_changes c where c.order_id = b.order_id and c.state = 'applied' and c.ended_at <= b.at

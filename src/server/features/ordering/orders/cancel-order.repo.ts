@@ -35,6 +35,7 @@ export async function updateOrder(
       | 'receivableTotal'
       | 'cancelRefundAccount'
       | 'evidence'
+      | 'advanceTotal'
     >
   >,
 ): Promise<void> {

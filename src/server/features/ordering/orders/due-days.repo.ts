@@ -22,7 +22,7 @@ export interface PromisedLineRow {
 export async function promisedLines(db: DbOrTx, since: string, orderId?: string): Promise<readonly PromisedLineRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & PromisedLineRow>(sql`
     select l.id as "lineId", o.id as "orderId", o.number as "orderNumber", l.title, l.due_day::text as "dueDay",
-      coalesce(o.deferred_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays",
+      coalesce(o.deferred_at, o.advance_paid_at, o.paid_at) as "paidAt", l.approved_at as "approvedAt", (l.quote->>'workingDays')::int as "workingDays",
       l.origin->>'dispatchDay' as "agreedDay", l.round, l.due_by_hand as "byHand"
     from order_lines l join orders o on o.id = l.order_id
     where l.due_day >= ${since}::date and l.production_state <> 'cancelled'

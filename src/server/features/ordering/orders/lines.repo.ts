@@ -28,7 +28,9 @@ const COLUMNS = {
   approvedAt: orderLines.approvedAt,
   approvedBinding: orderLines.approvedBinding,
   packagedBinding: orderLines.packagedBinding,
-  paidAt: sql<Date | null>`coalesce(${orders.deferredAt}, ${orders.paidAt})`.mapWith(orders.paidAt),
+  paidAt: sql<Date | null>`coalesce(${orders.deferredAt}, ${orders.advancePaidAt}, ${orders.paidAt})`.mapWith(
+    orders.paidAt,
+  ),
   placedAt: orders.placedAt,
   dueDay: orderLines.dueDay,
   round: orderLines.round,
@@ -117,7 +119,14 @@ export async function lockDelivery(
   tx: Tx,
   deliveryId: string,
 ): Promise<
-  (DeliveryRow & { orderNumber: string; memberId: string; moneyMissing: boolean; changeWaits: boolean }) | null
+  | (DeliveryRow & {
+      orderNumber: string
+      memberId: string
+      moneyMissing: boolean
+      changeWaits: boolean
+      restWaits: boolean
+    })
+  | null
 > {
   const [owner] = await tx
     .select({
@@ -125,14 +134,19 @@ export async function lockDelivery(
       memberId: orders.memberId,
       missingSince: orders.moneyMissingSince,
       waitsSince: orders.changeWaitsSince,
+      payment: orders.paymentState,
     })
     .from(orders)
     .innerJoin(orderDeliveries, and(eq(orderDeliveries.orderId, orders.id), eq(orderDeliveries.id, deliveryId)))
     .for('no key update', { of: orders })
   if (!owner) return null
   const [row] = await selectDeliveries(tx, eq(orderDeliveries.id, deliveryId))
-  const { number, memberId, missingSince, waitsSince } = owner
-  const held = { moneyMissing: missingSince !== null, changeWaits: waitsSince !== null }
+  const { number, memberId, missingSince, waitsSince, payment } = owner
+  const held = {
+    moneyMissing: missingSince !== null,
+    changeWaits: waitsSince !== null,
+    restWaits: payment === 'part-paid',
+  }
   return row ? { ...row, orderNumber: number, memberId, ...held } : null
 }
 

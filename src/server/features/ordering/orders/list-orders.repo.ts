@@ -48,7 +48,7 @@ const TO_PAY = sql`o.payment_state in ('unpaid', 'confirming', 'waiting-deposit'
 
 /** So that a customer of many years is not read whole for the few orders that are under way. */
 const CAN_STAND_AT: Readonly<Record<OrderStep, SQL>> = {
-  payment: sql`(${TO_PAY} or o.change_waits_since is not null)`,
+  payment: sql`(${TO_PAY} or o.change_waits_since is not null or o.payment_state = 'part-paid')`,
   file: sql`o.in_work`,
   proof: sql`o.in_work`,
   production: sql`o.in_work`,

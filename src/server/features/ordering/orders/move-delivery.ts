@@ -7,7 +7,7 @@ import { lockDelivery, readLines } from './lines.repo.ts'
 import { promiseAgain } from './move-due-days.ts'
 import type { MoveDeps } from './move-file.ts'
 import { deliveryDone, FLOOR_TOPIC, orderConfirmed, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
-import { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
+import { refuseMissingMoney, refuseUnpaidRest, refuseWaitingChange } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
 
@@ -44,6 +44,7 @@ export async function moveDelivery(tx: Tx, deps: MoveDeps, move: DeliveryMove): 
   if (leaves || handedOver) {
     refuseMissingMoney(delivery)
     refuseWaitingChange(delivery)
+    refuseUnpaidRest(delivery)
   }
   if (leaves)
     await refuseUnfinished(

@@ -8,7 +8,7 @@ import { approvedLinesOf } from './cancel-order.repo.ts'
 import { promisedDay } from './due-day.ts'
 import { updateLine } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { FLOOR_TOPIC, orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { advancePaid, FLOOR_TOPIC, orderPaid, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
 
@@ -52,7 +52,7 @@ export async function makePaymentMoves(
   if (moved.length === 0) return
   const at = deps.clock.now()
   for (const { order, to } of changes) {
-    const received = event === 'capture' ? receivedOf(order, at) : {}
+    const received = RECEIVED[event]?.(order, at) ?? {}
     const values = { paymentState: to, ...(method ? { paymentMethod: method } : {}), ...received }
     await writeStates(tx, order.id, { order: values }, [
       {
@@ -69,24 +69,34 @@ export async function makePaymentMoves(
   // The browser that is paying is told by its own answer.
   if (event === 'send-confirm') return
   const topics = moved.map(({ number }) => orderTopic(number))
-  if (event !== 'capture') {
+  if (!(event in RECEIVED)) {
     await deps.live.publish(tx, ...topics)
     return
   }
   await deps.live.publish(tx, ...topics, STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   const paidAt = at.toISOString()
-  for (const { id } of moved) await deps.jobs.emit(tx, orderPaid, { orderId: id, paidAt })
-  for (const { id, couponTotal } of moved) if (couponTotal > 0) await spendCoupons(tx, id, at)
-  await promiseDispatch(tx, moved, at)
+  const told = event === 'capture-advance' ? advancePaid : orderPaid
+  for (const { id } of moved) await deps.jobs.emit(tx, told, { orderId: id, paidAt })
+  if (event !== 'capture-advance')
+    for (const { id, couponTotal } of moved) if (couponTotal > 0) await spendCoupons(tx, id, at)
+  // Work has begun with the advance, and its days stand.
+  if (event !== 'capture-rest') await promiseDispatch(tx, moved, at)
 }
 
-/** All of the money is there: nothing is missing or owed any more. */
-const receivedOf = ({ total }: OrderRow, paidAt: Date) => ({
-  paidAt,
-  capturedTotal: total,
-  receivableTotal: 0,
-  moneyMissingSince: null,
-})
+type Received = (order: OrderRow, at: Date) => Partial<OrderRow>
+
+const RECEIVED: Readonly<Partial<Record<PaymentEvent, Received>>> = {
+  /** All of the money is there: nothing is missing or owed any more. */
+  capture: ({ total }, paidAt) => ({ paidAt, capturedTotal: total, receivableTotal: 0, moneyMissingSince: null }),
+  'capture-advance': ({ advanceTotal }, advancePaidAt) => ({
+    advancePaidAt,
+    capturedTotal: advanceTotal,
+    receivableTotal: 0,
+    moneyMissingSince: null,
+  }),
+  // What of the advance was taken back is for the desk to decide, as before.
+  'capture-rest': ({ total }, paidAt) => ({ paidAt, capturedTotal: total }),
+}
 
 /** Work may have gone on before the money: paying such an order promises days by the calendar. */
 export const paysLate = ({ paymentState, moneyMissingSince }: OrderRow): boolean =>

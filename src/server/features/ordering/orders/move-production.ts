@@ -6,9 +6,16 @@ import { PRODUCTION_MACHINE, type ProductionEvent } from '#/domain/orders/produc
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { lockLine } from './lines.repo.ts'
+import { lockLine, readLines } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
-import { FLOOR_TOPIC, orderTopic, productionStarted, remakeBegun, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import {
+  FLOOR_TOPIC,
+  orderTopic,
+  productionStarted,
+  remakeBegun,
+  restWanted,
+  STAFF_QUEUE_TOPIC,
+} from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
 import { nextOrRefuse } from './refuse-move.ts'
@@ -64,9 +71,17 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
     },
   ])
   if (to === 'printing' && !line.printedAt) await deps.jobs.emit(tx, productionStarted, { lineId: line.id })
+  if (to === 'done' && line.payment === 'part-paid') await wantRest(tx, deps, line, now)
   if (parcels.length > 0) await deps.jobs.emit(tx, remakeBegun, { lineId: line.id })
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   return { from: line.production, to, line: { ...line, production: to } }
+}
+
+/** Its customer is told when nothing but the rest keeps the order here. */
+async function wantRest(tx: Tx, deps: MoveDeps, { orderId }: OrderLine, now: Date): Promise<void> {
+  const lines = await readLines(tx, orderId)
+  if (lines.every(({ production }) => production === 'done' || production === 'cancelled'))
+    await deps.jobs.emit(tx, restWanted, { orderId, at: now.toISOString() })
 }
 
 function refuseUnready(line: OrderLine, to: ProductionState): void {

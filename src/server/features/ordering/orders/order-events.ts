@@ -6,6 +6,12 @@ import { eventType } from '#/server/platform/jobs/job.ts'
 export const orderPlaced = eventType<{ orderId: string; by?: 'staff' }>('order.placed')
 /** The money is there (or an account to pay later is agreed): files may be checked, proofs made. */
 export const orderPaid = eventType<{ orderId: string; paidAt?: string }>('order.paid')
+/** The first of two parts: it is made from now on. */
+export const advancePaid = eventType<{ orderId: string; paidAt: string }>('order.advance-paid')
+/** Staff agreed with the customer to pay in two parts. */
+export const advanceAgreed = eventType<{ orderId: string; at: string }>('order.advance-agreed')
+/** All of it is made, and the rest is not there. */
+export const restWanted = eventType<{ orderId: string; at: string }>('order.rest-wanted')
 /** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
 export const orderCancelled = eventType<{ orderId: string; by?: Mover; text?: string }>('order.cancelled')
 /** The bank or the card company took money of an order back; `sent`: something of it had left the house. */

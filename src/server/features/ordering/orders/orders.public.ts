@@ -38,6 +38,9 @@ export {
   orderCancelled,
   orderChanged,
   orderPaid,
+  advanceAgreed,
+  advancePaid,
+  restWanted,
   orderPlaced,
   orderTopic,
   productionStarted,
@@ -60,7 +63,8 @@ export { lockOrders, updateOrder } from './cancel-order.repo.ts'
 export { deferOrder, settleDeferred } from './defer-order.ts'
 export { endMissingMoney } from './end-missing-money.ts'
 export { takeMoneyBack } from './take-money-back.ts'
-export { refuseMissingMoney, refuseWaitingChange } from './refuse-missing-money.ts'
+export { presentPartPayment } from './part-payment.presenter.ts'
+export { refuseMissingMoney, refuseUnpaidRest, refuseWaitingChange } from './refuse-missing-money.ts'
 export { cancelLines } from './cancel-lines.ts'
 export { closeOrder, type Cancelling } from './close-order.ts'
 export { lockCancellationRequest, refuseCancel } from './refuse-cancel.ts'

@@ -43,6 +43,9 @@ export const orders = pgTable('orders', {
   moneyMissingSince: instant('money_missing_since'),
   /** A dearer change of a line waits for its money; nothing is made or sent meanwhile. */
   changeWaitsSince: instant('change_waits_since'),
+  /** Agreed to be paid first, before it is made; 0: it is paid at once. */
+  advanceTotal: won('advance_total').notNull().default(0),
+  advancePaidAt: instant('advance_paid_at'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
   evidence: jsonb('evidence').$type<Evidence>(),

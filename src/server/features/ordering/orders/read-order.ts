@@ -1,3 +1,4 @@
+import { presentPartPayment } from './part-payment.presenter.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
@@ -81,8 +82,11 @@ function present(
     evidence: order.evidence,
     lines: lines.map((line, at) => ({ ...presentLine(line, deliveries), picture: pictures[at] ?? null })),
     deliveries: deliveries.map(presentDelivery),
+    partPayment: presentPartPayment(order),
     timeline: presentTimeline(history, lines),
-    milestones: presentMilestones(milestonesOf({ paidAt: order.paidAt, lines, deliveries }, history)),
+    milestones: presentMilestones(
+      milestonesOf({ paidAt: order.advancePaidAt ?? order.paidAt, lines, deliveries }, history),
+    ),
     cancel: over || lines.every((line) => line.production === 'cancelled') ? 'done' : cancelRule(lines.map(factsOf)),
     cancelRequestedAt: iso(order.cancelRequestedAt),
   }

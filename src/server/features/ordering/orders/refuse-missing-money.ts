@@ -17,3 +17,8 @@ export function refuseMissingMoney(order: { readonly moneyMissing: boolean }): v
       '입금이 취소되었거나 이의제기된 주문이어서 멈추어 두었습니다.\n다시 결제되거나 경리 담당자가 처리한 뒤 진행해 주세요.',
     )
 }
+
+/** CONFLICT: it is paid in two parts, and the second comes before anything is sent. */
+export function refuseUnpaidRest(order: { readonly restWaits: boolean }): void {
+  if (order.restWaits) throw new AppError('CONFLICT', '잔금을 아직 받지 못한 주문입니다.\n잔금을 받은 뒤 보내 주세요.')
+}

@@ -16,6 +16,8 @@ export interface Taking {
   readonly kind: ReversalKind
   /** The account of a deposit that was withdrawn takes what the order costs now. */
   readonly payInto: boolean
+  /** It is taken from the payment of the second of two parts. */
+  readonly fromRest: boolean
   /** Names this taking among all others. */
   readonly reference: string
   /** For the desk, when nobody said whose money it was. */
@@ -27,11 +29,11 @@ export interface Taking {
  * desk has work and the customer is told. A cancelled order that owes nothing is only put right. The books are the caller's.
  */
 export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Promise<TakenBack> {
-  const { order, amount, kind, payInto, reference, picked } = taking
+  const { order, amount, kind, payInto, fromRest, reference, picked } = taking
   const deliveries = await readDeliveries(tx, order.id)
   const sent = deliveries.some(({ state }) => state !== 'preparing' && state !== 'pickup-ready')
   const taken = takeBack(
-    { ...order, cancelled: order.cancelledAt !== null, sent },
+    { ...order, cancelled: order.cancelledAt !== null, sent, rest: fromRest ? order.total - order.advanceTotal : 0 },
     amount,
     payInto ? kind : 'chargeback',
   )
@@ -44,7 +46,10 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
       order: {
         ...taken.money,
         paymentState: to,
-        ...(taken.whole ? { paidAt: null } : {}),
+        ...(taken.whole ? { paidAt: null, advancePaidAt: null } : {}),
+        // Both parts of it were paid: what is due again is all of it, at once.
+        ...(taken.whole && order.paymentState === 'paid' ? { advanceTotal: 0 } : {}),
+        ...(taken.restOnly ? { paidAt: null } : {}),
         ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
       },
     },
@@ -62,7 +67,7 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
     ],
   )
   await deps.live.publish(tx, orderTopic(order.number))
-  if (!taken.open) return taken
+  if (!taken.open && !taken.restOnly) return taken
   await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
   const { whole } = taken
   await deps.jobs.emit(tx, moneyTakenBack, { orderId: order.id, reference, kind, amount, whole, sent })

@@ -1,4 +1,4 @@
-import { orderCancelled, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
+import { advancePaid, orderCancelled, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
 import { type JobHandler, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { followOrder } from './follow-order.ts'
@@ -22,5 +22,6 @@ export const ebooksJobs = (deps: EbooksDeps): readonly JobHandler[] => [
     })
   }),
   onEvent(orderPaid, 'ebooks.begin-work', ({ orderId }) => followOrder(deps, orderId, 'pay')),
+  onEvent(advancePaid, 'ebooks.begin-work-of-advance', ({ orderId }) => followOrder(deps, orderId, 'pay')),
   onEvent(orderCancelled, 'ebooks.end-work', ({ orderId }) => followOrder(deps, orderId, 'cancel')),
 ]

@@ -1,6 +1,6 @@
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { jobFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
-import { lineFilesChanged, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
+import { advancePaid, lineFilesChanged, orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
 import { type Attempt, type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { answerQuestions, checkFileJob, giveUp, readSoon } from './check-file.ts'
 import { askForLine, checkLine, checkLineJob, checkOrder, handToStaff } from './check-line.ts'
@@ -15,6 +15,7 @@ export function preflightJobs(deps: PreflightDeps): readonly JobHandler[] {
     onJob(jobType('preflight.close-left', 3), () => closeLeftQuestions(deps), '*/10 * * * *'),
     onJob(dropUnclaimedJob, ({ storageKeys }) => dropUnclaimed(deps, storageKeys)),
     onEvent(orderPaid, 'preflight.check-order', ({ orderId }) => checkOrder(deps, orderId)),
+    onEvent(advancePaid, 'preflight.check-order-of-advance', ({ orderId }) => checkOrder(deps, orderId)),
     onEvent(jobFilesChosen, 'preflight.read-chosen', (chosen) => readSoon(deps, chosen)),
     onEvent(lineFilesChanged, 'preflight.check-changed-line', ({ lineId }) => askForLine(deps, lineId)),
     onJob(checkLineJob, ({ lineId }, attempt) =>

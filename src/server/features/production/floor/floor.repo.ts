@@ -62,7 +62,7 @@ export async function readFloorLines(db: Db, since: Date): Promise<readonly Floo
         'problem', s.problem, 'version', s.version)) as steps
       from floor_steps s where s.line_id = l.id and s.round = l.round
     ) written on true
-    where o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
+    where o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
       and (${IN_WORK} or l.queue_kind = 'plan-production'
         or (l.production_state = 'done' and l.id in (select line_id from floor_steps where done_at >= ${since.toISOString()})))
     order by o.placed_at, l.order_id, l.position`)

@@ -15,7 +15,7 @@ export async function countSteps(db: Db): Promise<readonly StepCount[]> {
     from order_lines l join orders o on o.id = l.order_id
     where (l.production_state in ('planned', 'printing', 'binding', 'packing')
         or (l.production_state = 'waiting' and l.file_state = 'approved' and o.in_work))
-      and o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
+      and o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
     group by l.production_state`)
   return rows
 }
@@ -26,7 +26,7 @@ export async function nextDispatchDay(db: Db, today: string): Promise<{ day: str
     select greatest(l.due_day, ${today}::date)::text as day, count(*)::int as lines
     from order_lines l join orders o on o.id = l.order_id
     where l.due_day is not null and l.production_state in ('waiting', 'planned', 'printing', 'binding', 'packing')
-      and o.in_work and o.payment_state in ('paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
+      and o.in_work and o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'deferred') and o.money_missing_since is null
     group by 1 order by 1 limit 1`)
   return rows[0] ?? null
 }

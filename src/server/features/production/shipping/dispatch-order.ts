@@ -6,6 +6,7 @@ import {
   moveDelivery,
   orderByNumber,
   refuseMissingMoney,
+  refuseUnpaidRest,
   refuseWaitingChange,
   type MoveDeps,
 } from '#/server/features/ordering/orders/orders.public.ts'
@@ -43,6 +44,7 @@ export async function dispatchOrder(
   if (!order) throw new AppError('NOT_FOUND', `${dispatch.orderNumber} 주문이 없습니다.`)
   refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
   refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
+  refuseUnpaidRest({ restWaits: order.paymentState === 'part-paid' })
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
   await refuseUnread(tx, order, delivery)

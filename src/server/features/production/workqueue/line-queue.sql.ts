@@ -30,7 +30,7 @@ const linesOf = (kind: SQL): SQL => sql`
 /** What only the clock makes a person's turn; stored nowhere, for it begins without anything having happened. */
 const clockKind = ({ today, patience }: QueueBorders): SQL => sql`
   case
-    when o.payment_state not in ('paid', 'partly-refunded', 'deferred') then null
+    when o.payment_state not in ('part-paid', 'paid', 'partly-refunded', 'deferred') then null
     when l.production_state in ('planned', 'printing', 'binding', 'packing') then
       case when l.due_day <= ${today}::date then 'late-production' end
     when l.production_state not in ('waiting', 'remake') then null

@@ -26,6 +26,7 @@ export function missingMoneyOf({ order, works, missing, staff }: Parts): StaffOr
     open,
     receivable: order.receivableTotal > 0,
     cancelled: order.cancelledAt !== null,
+    advanceGone: order.advanceTotal > 0 && order.capturedTotal === 0,
     cancelRule: cancelRule(works.map(({ line }) => factsOf(line))),
   })
   return {

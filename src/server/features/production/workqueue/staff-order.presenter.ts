@@ -2,6 +2,7 @@ import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
+import { advanceRange, offerRefusal, usualAdvance } from '#/domain/orders/part-payment.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { hasRight } from '#/domain/members/rights.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type OrderLine,
   type OrderRow,
   presentChange,
+  presentPartPayment,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import { mayMove, possibleMoves } from '#/server/features/production/production/production.public.ts'
 import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/proofs.public.ts'
@@ -87,6 +89,8 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '결제 금액', amount: order.total },
     ],
     settlement: settlementOf(parts),
+    partPayment: presentPartPayment(order),
+    advanceOffer: advanceOfferOf(order, deliveries.length),
     changes: parts.changes.map(presentChange),
     lines: works.map((work) => presentLine(work, parts)),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
@@ -105,6 +109,13 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
     cancelRequest: cancelRequestOf(order, parts.staff),
     missingMoney: missingMoneyOf(parts),
   }
+}
+
+/** What the form begins with; null where it would be refused. */
+function advanceOfferOf(order: OrderRow, deliveries: number): StaffOrder['advanceOffer'] {
+  const [cancelled, moneyMissing] = [order.cancelledAt !== null, order.moneyMissingSince !== null]
+  if (deliveries === 0 || offerRefusal({ ...order, payment: order.paymentState, cancelled, moneyMissing })) return null
+  return { ...advanceRange(order.total), usual: usualAdvance(order.total), total: order.total }
 }
 
 function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {

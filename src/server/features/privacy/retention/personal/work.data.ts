@@ -237,7 +237,7 @@ export const WORK: readonly PersonalTable[] = [
     ...no('gatewayOrderId', 'state', 'method', 'paymentKey', 'depositSecret', 'failureCode', 'paidTo', 'purpose'),
     ...kept('order-5y', 'orderName', 'details', 'failureMessage', 'depositor'),
   }),
-  fatesOf(payments.paymentAttemptOrders, {}),
+  fatesOf(payments.paymentAttemptOrders, no('part')),
   fatesOf(payments.paymentRefunds, {
     ...no('state', 'transactionKey', 'failureCode', 'byKind', 'via'),
     ...kept('order-5y', 'reason', 'refundAccount', 'failureMessage'),

@@ -14,6 +14,7 @@ import { Deliveries } from '#/web/blocks/staff-order/deliveries.tsx'
 import { History } from '#/web/blocks/staff-order/history.tsx'
 import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
 import { MissingMoney } from '#/web/blocks/staff-order/missing-money.tsx'
+import { PartPayment } from '#/web/blocks/staff-order/part-payment.tsx'
 import { ProofSummaryLine } from '#/web/blocks/staff-order/proof-summary-line.tsx'
 import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
 import { WaitingChange } from '#/web/blocks/staff-order/waiting-change.tsx'
@@ -32,6 +33,7 @@ interface OrderRailProps {
 
 /** What is done next, on top; then money, claims and the record. */
 export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
+  const mayAgree = [usePermission('manual-orders'), usePermission('money')].some(Boolean)
   const waiting = order.changes.find(({ state }) => state === 'waiting')
   return (
     <aside className={styles.rail} aria-label="다음 일과 결제">
@@ -55,6 +57,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
       {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
       <Part title="결제와 환불">
         <Amounts order={order} />
+        <PartPayment order={order} may={mayAgree} />
         <GiveBackPart orderNumber={order.orderNumber} />
       </Part>
       <Inquiries orderNumber={order.orderNumber} />

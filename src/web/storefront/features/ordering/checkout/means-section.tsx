@@ -28,15 +28,17 @@ interface MeansSectionProps {
   readonly total: number
   /** False where the order is owed already. */
   readonly mayDefer?: boolean
+  /** By which it can be paid; all unless told. */
+  readonly allowed?: readonly PaymentMeans[]
   readonly onChange: (means: SheetMeans) => void
 }
 
 /** 결제수단: what each is for; one that this amount closes says why. */
-export function MeansSection({ means, total, mayDefer = true, onChange }: MeansSectionProps) {
+export function MeansSection({ means, total, mayDefer = true, allowed = PAYMENT_MEANS, onChange }: MeansSectionProps) {
   const { bank } = useShop()
   const later = useDeferredChoice(total)
   // Without an account of the shop there is nowhere to send it.
-  const offered = PAYMENT_MEANS.filter((value) => value !== WITHOUT_WINDOW || bank.number !== null)
+  const offered = allowed.filter((value) => value !== WITHOUT_WINDOW || bank.number !== null)
   return (
     <CheckoutPart title="결제수단">
       <RadioTiles<SheetMeans>

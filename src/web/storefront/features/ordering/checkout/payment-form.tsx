@@ -6,7 +6,7 @@ import { deferOrders } from '#/contract/money/credit.contract.ts'
 import { startPayment } from '#/contract/money/payments.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { askEvidence } from '#/contract/ordering/change-order.contract.ts'
-import { closedMeans, DEFERRED, PAYMENT_MEANS, WITHOUT_WINDOW } from '#/domain/orders/payment-means.ts'
+import { closedMeans, DEFERRED, type PaymentMeans, WITHOUT_WINDOW } from '#/domain/orders/payment-means.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -36,6 +36,8 @@ interface PaymentFormProps {
   readonly total: number
   /** False where an order is owed already, or only a difference is paid. */
   readonly mayDefer: boolean
+  /** By which it can be paid. */
+  readonly allowed: readonly PaymentMeans[]
   /** What was asked as evidence last, mostly for this very order. */
   readonly last: LastSheet
   /** What is paid, above the ways of paying. */
@@ -43,10 +45,10 @@ interface PaymentFormProps {
 }
 
 /** How it is paid and proved, and the one button that opens the payment window. */
-export function PaymentForm({ orderNumbers, total, mayDefer, last, children }: PaymentFormProps) {
+export function PaymentForm({ orderNumbers, total, mayDefer, allowed, last, children }: PaymentFormProps) {
   const { state } = useLocation()
   const member = useMember()
-  const open = PAYMENT_MEANS.find((value) => value !== WITHOUT_WINDOW && closedMeans(value, total) === null) ?? 'card'
+  const open = allowed.find((value) => value !== WITHOUT_WINDOW && closedMeans(value, total) === null) ?? 'card'
   const form = useForm<EvidenceSheet>({
     defaultValues: {
       means: payByOf(state) ?? open,
@@ -75,6 +77,7 @@ export function PaymentForm({ orderNumbers, total, mayDefer, last, children }: P
               means={means}
               total={total}
               mayDefer={mayDefer}
+              allowed={allowed}
               onChange={(value) => form.setValue('means', value)}
             />
             <EvidenceSection />

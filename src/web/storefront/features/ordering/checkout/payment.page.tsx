@@ -1,5 +1,7 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPayable } from '#/contract/money/payments.contract.ts'
+import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
+import type { PaidPart } from '#/domain/orders/part-payment.ts'
 import { to } from '#/contract/web-paths.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -19,6 +21,13 @@ const PAID_ALREADY: Readonly<Record<string, string>> = {
   'waiting-deposit': '입금 대기',
   deferred: '나중에 결제',
   cancelled: '취소한 주문',
+}
+
+const PART_TITLES: Readonly<Record<PaidPart, string>> = { whole: '결제', advance: '선금 결제', rest: '잔금 결제' }
+
+const PART_LEADS: Readonly<Partial<Record<PaidPart, string>>> = {
+  advance: '두 번에 나누어 내시는 주문입니다. 선금을 내시면 준비를 시작하고, 잔금은 보내 드리기 전까지 내시면 됩니다.',
+  rest: '선금을 받은 주문의 나머지 금액입니다. 내시면 만드는 대로 보내 드립니다.',
 }
 
 /** The last page of the shop before the payment window: what is paid, how, how much. */
@@ -49,22 +58,26 @@ export function Component() {
   const several = orders.length > 1
   const open = orders.every((order) => order.payable)
   const difference = orders.some((order) => order.difference)
-  const lead = difference
-    ? '주문을 바꾸어 더 내실 금액입니다. 결제를 마치면 바뀐 사양으로 진행합니다.'
-    : several
-      ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
-      : '결제창에서 결제를 마치면 바로 준비를 시작합니다.'
+  const part = orders[0]?.part ?? 'whole'
+  const lead =
+    PART_LEADS[part] ??
+    (difference
+      ? '주문을 바꾸어 더 내실 금액입니다. 결제를 마치면 바뀐 사양으로 진행합니다.'
+      : several
+        ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
+        : '결제창에서 결제를 마치면 바로 준비를 시작합니다.')
   return (
     <>
       <PageHeading
-        title={several ? `주문 ${orders.length}건 함께 결제` : difference ? '주문 변경 차액 결제' : '결제'}
+        title={several ? `주문 ${orders.length}건 함께 결제` : difference ? '주문 변경 차액 결제' : PART_TITLES[part]}
         {...(open ? { lead } : {})}
       />
       {open ? (
         <PaymentForm
           orderNumbers={orderNumbers}
           total={total}
-          mayDefer={orders.every(({ payment }) => payment === 'unpaid')}
+          mayDefer={orders.every(({ payment, part: asked }) => payment === 'unpaid' && asked === 'whole')}
+          allowed={PAYMENT_MEANS.filter((each) => orders.every(({ means }) => means.includes(each)))}
           last={start.data?.last ?? null}
         >
           <PayableOrders orders={orders} />
@@ -93,6 +106,7 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
             {order.title}
             <Small>
               {order.orderNumber}
+              {order.later > 0 && ` · 잔금 ${formatWon(order.later)}은 나중에`}
               {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
             </Small>
           </Row>

@@ -20,6 +20,7 @@ import { OrderHero } from './order-hero.tsx'
 import { OwedView } from './owed-view.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PapersSection } from './papers-section.tsx'
+import { PartPaymentView } from './part-payment-view.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlacesSection } from './places-section.tsx'
 import { SixSteps } from './six-steps.tsx'
@@ -119,6 +120,7 @@ function OrderNotices({ order }: { readonly order: OrderDetail }) {
     <>
       {order.moneyTaken && <TakenBackView order={order} />}
       <WaitingChangeView order={order} />
+      {!order.moneyTaken && <PartPaymentView order={order} />}
       {order.payment === 'waiting-deposit' && !order.moneyTaken && (
         <Card title="입금하실 계좌" className={owned.owed} aria-label="입금하실 계좌">
           <DepositView orderNumber={order.orderNumber} otherWay />

@@ -29,6 +29,14 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
           amounts.pointsTotal > 0 && ['포인트 사용', formatWon(-amounts.pointsTotal)],
           amounts.emoneyTotal > 0 && ['e머니 사용', formatWon(-amounts.emoneyTotal)],
           ['결제금액', formatWon(amounts.total), 'strong'],
+          order.partPayment && [
+            `선금${order.partPayment.advancePaidAt ? '' : ' (결제 전)'}`,
+            formatWon(order.partPayment.advance),
+          ],
+          order.partPayment && [
+            `잔금${order.partPayment.whole ? '' : ' (결제 전)'}`,
+            formatWon(order.partPayment.rest),
+          ],
           // Of what was paid: together it is the line above.
           order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],
           order.refundedTotal > 0 && ['그 가운데 환불', formatWon(order.refundedTotal)],

@@ -1,0 +1,100 @@
+import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
+import { AppError } from '#/contract/errors.ts'
+import type { agreeAdvance as endpoint } from '#/contract/money/part-payment.contract.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { advanceProblem, offerRefusal } from '#/domain/orders/part-payment.ts'
+import {
+  type Actor,
+  advanceAgreed,
+  deliveriesOf,
+  lockOrders,
+  noteOnOrder,
+  orderByNumber,
+  type OrderRow,
+  STAFF_QUEUE_TOPIC,
+  updateOrder,
+} from '#/server/features/ordering/orders/orders.public.ts'
+import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { PaymentsDeps } from './payments-deps.ts'
+
+interface Agreeing {
+  readonly orderNumber: string
+  readonly body: BodyOf<typeof endpoint>
+  readonly by: Actor
+}
+
+/** An order that nobody has begun to pay is to be paid in two parts. Said again with another amount it is that amount. */
+export async function agreeAdvance(
+  tx: Tx,
+  deps: PaymentsDeps,
+  call: AuditedCall,
+  { orderNumber, body, by }: Agreeing,
+): Promise<ResultOf<typeof endpoint>> {
+  const order = await lockedOrder(tx, orderNumber)
+  const refusal = offerRefusal(factsOf(order)) ?? (await nothingToSend(tx, order))
+  if (refusal) throw new AppError('CONFLICT', refusal)
+  if (body.shownTotal !== order.total)
+    throw new AppError(
+      'CONFLICT',
+      `그 사이 주문 금액이 ${formatWon(order.total)}으로 바뀌었습니다. 확인하고 다시 눌러 주세요.`,
+    )
+  const problem = advanceProblem(order.total, body.advance)
+  if (problem) throw new AppError('INVALID_INPUT', problem, { advance: problem })
+  const { advance, reason } = body
+  const rest = order.total - advance
+  await updateOrder(tx, order.id, { advanceTotal: advance })
+  const detail = { amount: advance, reason }
+  await audit(tx, call, { action: 'part-payments.agree', objectKind: 'order', objectId: order.number, detail })
+  const note = `선금 ${formatWon(advance)}, 잔금 ${formatWon(rest)}. ${reason}`
+  await noteOnOrder(tx, deps, { order, event: 'agree-advance', note, by })
+  await deps.jobs.emit(tx, advanceAgreed, { orderId: order.id, at: deps.clock.now().toISOString() })
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  return { advance, rest }
+}
+
+interface Dropping {
+  readonly orderNumber: string
+  readonly reason: string
+  readonly by: Actor
+}
+
+export async function dropAdvance(
+  tx: Tx,
+  deps: PaymentsDeps,
+  call: AuditedCall,
+  { orderNumber, reason, by }: Dropping,
+): Promise<void> {
+  const order = await lockedOrder(tx, orderNumber)
+  if (order.advanceTotal === 0) throw new AppError('CONFLICT', '나누어 받기로 한 주문이 아닙니다.')
+  if (order.paymentState !== 'unpaid' || order.cancelledAt !== null || order.moneyMissingSince !== null)
+    throw new AppError('CONFLICT', '선금 결제가 시작된 주문은 거둘 수 없습니다. 새로 고쳐 확인해 주세요.')
+  await updateOrder(tx, order.id, { advanceTotal: 0 })
+  await audit(tx, call, {
+    action: 'part-payments.drop',
+    objectKind: 'order',
+    objectId: order.number,
+    detail: { reason },
+  })
+  await noteOnOrder(tx, deps, { order, event: 'drop-advance', note: reason, by })
+  await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+}
+
+async function lockedOrder(tx: Tx, orderNumber: string): Promise<OrderRow> {
+  const found = await orderByNumber(tx, orderNumber)
+  const [order] = found ? await lockOrders(tx, [found.id]) : []
+  if (!order) throw new AppError('NOT_FOUND')
+  return order
+}
+
+const factsOf = (order: OrderRow) => ({
+  ...order,
+  payment: order.paymentState,
+  cancelled: order.cancelledAt !== null,
+  moneyMissing: order.moneyMissingSince !== null,
+})
+
+/** The rest is asked for before something leaves. */
+async function nothingToSend(tx: Tx, order: OrderRow): Promise<string | null> {
+  return (await deliveriesOf(tx, order.id)).length === 0 ? '보낼 것이 없는 주문은 나눌 수 없습니다.' : null
+}

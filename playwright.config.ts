@@ -56,6 +56,7 @@ const DESK_ONLY = [
   '**/working-day.e2e.ts',
   '**/writing.e2e.ts',
   '**/order-change.e2e.ts',
+  '**/part-payment.e2e.ts',
   '**/wallet.e2e.ts',
   '**/files-to-cart.e2e.ts',
   '**/estimate.e2e.ts',

@@ -16,7 +16,7 @@ export const agreeAdvance = endpoint({
   params: orderNumberParams,
   body: z.object({
     advance: wholeNumber('선금', { min: 1, max: 1_000_000_000 }),
-    reason: text('나누어 받는 까닭', { min: 2, max: 200 }),
+    reason: text('나누어 받는 사유', { min: 2, max: 200 }),
     /** What the form showed. Another sum on the server is a CONFLICT. */
     shownTotal: z.int(),
   }),
@@ -34,7 +34,7 @@ export const dropAdvance = endpoint({
   access: COUNTER,
   trace: { own: true },
   params: orderNumberParams,
-  body: z.object({ reason: text('거두는 까닭', { min: 2, max: 200 }) }),
+  body: z.object({ reason: text('거두는 사유', { min: 2, max: 200 }) }),
   response: z.object({}),
   errors: ['NOT_FOUND', 'CONFLICT'],
   idempotent: true,

@@ -23,7 +23,7 @@ test('a large order is paid in two parts: the desk agrees, the customer pays the
   await parts.getByLabel(/^선금/).fill('10')
   await expect(parts.getByText(/까지 정할 수 있습니다/)).toBeVisible()
   await parts.getByLabel(/^선금/).fill('700000')
-  await parts.getByLabel(/나누어 받는 까닭/).fill('전화로 나누어 내기로 함')
+  await parts.getByLabel(/나누어 받는 사유/).fill('전화로 나누어 내기로 함')
   await expectAccessible(staff)
   await shot(staff, '1-form')
   await parts.getByRole('button', { name: '나누고 알리기' }).click()

@@ -119,7 +119,7 @@ function AgreeForm({ orderNumber, offer, first, onClose }: AgreeFormProps) {
           />
         )}
       </Field>
-      <Field label="나누어 받는 까닭" hint="주문 기록에 남습니다." required>
+      <Field label="나누어 받는 사유" hint="주문 기록에 남습니다." required>
         {(field) => (
           <Input {...field} value={reason} onChange={(event) => setReason(event.target.value)} maxLength={200} />
         )}
@@ -159,7 +159,7 @@ function DropForm({ orderNumber, onClose }: { readonly orderNumber: string; read
         drop.mutate()
       }}
     >
-      <Field label="나누지 않는 까닭" hint="주문 기록에 남습니다." required>
+      <Field label="나누지 않는 사유" hint="주문 기록에 남습니다." required>
         {(field) => (
           <Input {...field} value={reason} onChange={(event) => setReason(event.target.value)} maxLength={200} />
         )}

@@ -12,6 +12,7 @@ import { changeGiveBackSettings, readGiveBack } from '#/contract/money/give-back
 import { choose, give } from '#tests/support/orders/give-back.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { seenCancel, seenMissing } from '#tests/support/looked-at.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { openWindow, placeFlyer } from '#tests/support/orders/checkout.ts'
 import { agree, drop, largeOrder, payPart, prepaidLargeOrder, shipFirst } from '#tests/support/orders/part-payment.ts'
@@ -152,7 +153,12 @@ describe('an order that is paid in two parts', () => {
     await payPart(shop, gateway, member, number)
     await putLines(shop, number, "file_state = 'approved', approved_at = now()")
     expect((await cancel(number)).data).toEqual({ outcome: 'requested' })
-    const body = { agreed: true as const, kept: 100_000, text: '판을 만들었습니다.' }
+    const body = {
+      agreed: true as const,
+      kept: 100_000,
+      text: '판을 만들었습니다.',
+      seen: await seenCancel(shop, number),
+    }
     const answered = await shop.call(answerCancel, {
       as: desk,
       params: { orderNumber: number },
@@ -196,8 +202,11 @@ describe('an order that is paid in two parts', () => {
     const params = { orderNumber: number }
     const seen = await shop.call(readStaffOrder, { as: finance, params })
     expect(seen.data.missingMoney?.answers).toEqual(['cancel'])
-    const owed = { how: 'receivable' as const, reason: '외상으로' }
-    expect((await shop.call(answerReversal, { as: finance, params, body: owed, key: randomUUID() })).status).toBe(409)
+    const owe = async () => {
+      const body = { how: 'receivable' as const, reason: '외상으로', seen: await seenMissing(shop, number) }
+      return (await shop.call(answerReversal, { as: finance, params, body, key: randomUUID() })).status
+    }
+    expect(await owe()).toBe(409)
     await payPart(shop, gateway, member, number)
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'part-paid', captured: advance, held: false })
     // Some of it, after that: the desk decides as with any order.
@@ -209,7 +218,7 @@ describe('an order that is paid in two parts', () => {
     await gateway.chargeBack(attempt, 30_000)
     await notify(shop, { gatewayOrderId: attempt, paymentKey }, 'PARTIAL_CANCELED')
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'part-paid', reversed: 30_000, held: true })
-    expect((await shop.call(answerReversal, { as: finance, params, body: owed, key: randomUUID() })).status).toBe(200)
+    expect(await owe()).toBe(200)
     await payPart(shop, gateway, member, number)
     expect(await moneyOf(shop, number)).toMatchObject({ payment: 'paid', receivable: 30_000, held: false })
   })

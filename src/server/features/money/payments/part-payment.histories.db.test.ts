@@ -6,6 +6,7 @@ import { changeGiveBackSettings, readGiveBack } from '#/contract/money/give-back
 import { confirmPayment, startPayment } from '#/contract/money/payments.contract.ts'
 import { REVERSAL_ANSWERS } from '#/domain/orders/reversal-answers.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { seenMissing } from '#tests/support/looked-at.ts'
 import { changeLine } from '#tests/support/orders/change-paid.ts'
 import { choose, give } from '#tests/support/orders/give-back.ts'
 import { agree, drop, largeOrder, prepaidLargeOrder, shipFirst } from '#tests/support/orders/part-payment.ts'
@@ -109,7 +110,8 @@ class History {
 
   answer = async (): Promise<number> => {
     const how = this.#pick(REVERSAL_ANSWERS)
-    const body = { how, reason: '정리', refundAccount: ACCOUNT }
+    const seen = await seenMissing(shop, this.#number)
+    const body = { how, reason: '정리', refundAccount: ACCOUNT, seen }
     const params = { orderNumber: this.#number }
     return (await shop.call(answerReversal, { as: this.#pick(finance), params, body, key: randomUUID() })).status
   }

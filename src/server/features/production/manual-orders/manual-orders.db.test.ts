@@ -19,6 +19,7 @@ import { nameShopAccount, SHOP_BANK } from '#tests/support/orders/bank-transfer.
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { orders } from '#/server/features/ordering/orders/orders.table.ts'
+import { seenTerms } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 type Form = BodyInputOf<typeof takeManualOrder>
@@ -199,7 +200,8 @@ describe('the money of an order by phone', () => {
     // Refused, it is no order at all.
     expect(await ordersInBooks()).toBe(before)
     const finance = await shop.staff('finance')
-    const terms = { limit: 1_000_000, statementDay: 1, dueDays: 10, reason: '연간 거래 계약' }
+    const seen = await seenTerms(shop, member.memberId)
+    const terms = { limit: 1_000_000, statementDay: 1, dueDays: 10, reason: '연간 거래 계약', seen }
     await shop.call(setTerms, { as: finance, params: { memberId: member.memberId }, body: terms })
     const { orderNumber, total } = (await take(await formOf({ payment: 'deferred' }))).data
     expect(await readOwn(orderNumber)).toMatchObject({ payment: 'deferred', payable: false })

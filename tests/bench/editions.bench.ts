@@ -47,7 +47,8 @@ try {
     insert into edition_versions (edition_id, number, state, make, look, prices, preview, body, sale_from, published_at, changed_at)
     select id, 1, 'published', '{"trim":"b5","binding":"perfect","paper":"white-80","pages":120,"colour":false}',
       '{"figure":"hills","ground":"indigo","ink":"white","accent":"mustard"}',
-      '[{"copies":10,"supply":60000},{"copies":30,"supply":150000}]', '{1,2}', '{}', '2020-01-01', now(), now() from editions`)
+      '[{"copies":10,"supply":60000},{"copies":30,"supply":150000}]', '{1,2}', '{}', '2020-01-01', now(), now()
+    from editions e where not exists (select from edition_versions v where v.edition_id = e.id)`)
   await pool.query('analyze')
   const { rows } = await pool.query<{ id: string; member: string }>(
     `select e.id, (select m.id from member m where m.type = 'HAMAMATH' limit 1) as member from editions e limit 1`,

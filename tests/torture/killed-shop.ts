@@ -11,9 +11,13 @@ const PATIENCE_MS = 240_000
 const REST_MS = 80
 
 /** A server process on the database and the disk of a test's shop. */
-export async function killedShop(shop: TestShop, databaseUrl = shop.databaseUrl) {
+export async function killedShop(
+  shop: TestShop,
+  databaseUrl = shop.databaseUrl,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const dataDir = join(shop.container.storage.localPath('a') ?? '', '..', '..', '..')
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TMPDIR: dataDir }
+  const env = { ...settings, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TMPDIR: dataDir }
   const server = killableServer(await freePort(), env)
   onTestFinished(() => server.kill())
   await server.start()
@@ -21,14 +25,14 @@ export async function killedShop(shop: TestShop, databaseUrl = shop.databaseUrl)
 }
 
 /**
- * Somebody of production. Nothing renews the key of this client, and a key counts for ten minutes: long runs log in anew in each
+ * Somebody of production, unless another is named. Nothing renews the key of this client, and a key counts for ten minutes: long runs log in anew in each
  * round, as a browser renews its own.
  */
-export async function logIn({ url }: KillableServer): Promise<Places> {
+export async function logIn({ url }: KillableServer, loginId = 'production'): Promise<Places> {
   const login = await fetch(`${url}/api/staff/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ loginId: 'production', password: DEMO_STAFF_PASSWORD }),
+    body: JSON.stringify({ loginId, password: DEMO_STAFF_PASSWORD }),
   })
   expect(login.status, await login.clone().text()).toBe(200)
   return { url, gatewayUrl: '', authorization: login.headers.get('authorization') ?? '' }

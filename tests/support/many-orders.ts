@@ -52,7 +52,8 @@ export async function manyOrders(pool: pg.Pool, count: number, members = Math.ce
     await client.query(`
       insert into couriers (code, name, position) values ('many', '많은택배', 99) on conflict do nothing;
       insert into shipments (id, delivery_id, order_id, courier, tracking_number, line_ids, dispatched_at, dispatched_by)
-      select ${nthUuid(6, 'n')}, ${nthUuid(5, 'n')}, ${nthUuid(1, 'n')}, 'many', (600000000000 + n)::text, array[${nthUuid(2, 'n')}], now(), ${nthUuid(7, '1')}
+      select ${nthUuid(6, 'n')}, ${nthUuid(5, 'n')}, ${nthUuid(1, 'n')}, 'many', (600000000000 + n)::text, array[${nthUuid(2, 'n')}],
+        now() - make_interval(days => 2, mins => n % 500000), ${nthUuid(7, '1')}
       from generate_series(1, ${Math.max(0, count - IN_WORK)}) n`)
     await client.query('insert into order_table_lines select * from order_table_now on conflict do nothing')
     // As the migration does it: entry by entry it would take ten times as long.

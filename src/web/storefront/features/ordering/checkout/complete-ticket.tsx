@@ -60,7 +60,9 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
 function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; readonly waits: boolean }) {
   const lines = orders.flatMap((order) => order.lines)
   const [line] = lines
-  const days = useJobDays(line ? [line.quote.workingDays] : [], [])
+  // The last of them, as the page of the order says it.
+  const days = useJobDays(line ? [Math.max(...lines.map(({ quote }) => quote.workingDays))] : [], [])
+  const leaves = lines.length > 1 ? '까지 모두' : '에'
   const made = lines.some(({ spec }) => isEbook(spec))
   const plan = made || lines.some(({ dueDay }) => dueDay !== null) ? undefined : days?.plans[0]
   if (waits)
@@ -69,7 +71,8 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
         주문을 접수했습니다.{' '}
         {plan ? (
           <>
-            <b>{longDay(plan.starts)}까지</b> 입금하시면 <b>{longDay(plan.leaves)}</b>에 출고합니다.
+            <b>{longDay(plan.starts)}까지</b> 입금하시면 <b>{longDay(plan.leaves)}</b>
+            {leaves} 출고합니다.
           </>
         ) : (
           '입금이 확인되면 바로 준비를 시작합니다.'
@@ -90,7 +93,8 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
       {checked ? '주문을 접수하고 파일을 확인했습니다.' : '주문을 접수했습니다.'}{' '}
       {plan ? (
         <>
-          시안을 확인하고 승인하시면 <b>{longDay(plan.leaves)}</b>에 출고합니다.
+          시안을 확인하고 승인하시면 <b>{longDay(plan.leaves)}</b>
+          {leaves} 출고합니다.
         </>
       ) : (
         '시안이 준비되면 알려 드립니다.'

@@ -1,5 +1,7 @@
+import { brandCart } from '#/contract/brand-paths.ts'
 import { addCartItem, changeCartItem, selectCartItems } from '#/contract/ordering/cart.contract.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
 import { ofBrand } from '#/web/api/cart-key.ts'
@@ -23,7 +25,7 @@ interface Going {
   readonly brand: string | null
 }
 
-/** Keeps the job in the cart. Fetched with the first press of a button that wants it. */
+/** Keeps the job in the cart, and says where it goes on. Fetched with the first press of a button that wants it. */
 export async function putInCart({
   spec,
   title,
@@ -33,7 +35,7 @@ export async function putInCart({
   alone,
   askStaff,
   brand,
-}: Going): Promise<void> {
+}: Going): Promise<string> {
   // Not said is not taken back: an item of which a person was asked keeps that while its files and spec stay.
   const asked = askStaff ? { askStaff } : {}
   const saved = item
@@ -48,4 +50,6 @@ export async function putInCart({
   if (!item) track('add_to_cart', { items: [specItem({ spec, payAmount: saved.price.shownTotal })] })
   if (alone) await call(selectCartItems, { body: { ids: [saved.id], ...ofBrand(brand) } })
   await cartChanged()
+  if (alone) return to('/order-progress', {}, ofBrand(brand))
+  return brand ? brandCart(brand) : to('/mypage/cart')
 }

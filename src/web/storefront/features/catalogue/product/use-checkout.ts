@@ -1,13 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { brandCart } from '#/contract/brand-paths.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { BRAND_ID_PATTERN } from '#/domain/brands/brand.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { specKey } from '#/domain/catalog/spec-key.ts'
-import { ofBrand } from '#/web/api/cart-key.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { online } from '#/web/ui/online.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
@@ -63,7 +61,7 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
   const [saving, mutate] = useSaving(async (goal: Goal, askStaff: boolean) => {
     await online()
     const { putInCart } = await import('./put-in-cart.ts')
-    await putInCart({
+    const place = await putInCart({
       spec,
       title,
       files: filesForCart(uploads),
@@ -76,9 +74,7 @@ export function useCheckout({ spec, tariff, jobTitle, files, coming, item }: Che
     if (!item) forgetDraft(spec.product)
     files.clear()
     if (goal === 'cart') toast(item ? '장바구니의 사양을 바꿨습니다.' : '장바구니에 담았습니다.')
-    await navigate(
-      goal === 'order' ? to('/order-progress', {}, ofBrand(brand)) : brand ? brandCart(brand) : to('/mypage/cart'),
-    )
+    await navigate(place)
   })
 
   const askWho = async (goal: Goal, askStaff: boolean) => {

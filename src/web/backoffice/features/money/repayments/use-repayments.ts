@@ -38,8 +38,9 @@ export function useRepaymentActs({ id: repaymentId, seen }: Pick<ListedRepayment
   const done = (words: string) => {
     toast(words)
     onDone()
-    return client.invalidateQueries({ queryKey: [KEY] })
   }
+  /** Refused too: somebody else may have moved it. */
+  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] })
   return {
     send: useMutation({
       mutationFn: (refundAccount: AccountDraft | null) => {
@@ -49,10 +50,12 @@ export function useRepaymentActs({ id: repaymentId, seen }: Pick<ListedRepayment
         )
       },
       onSuccess: () => done('돌려보내고 있습니다. 결과는 이 목록에 나타납니다.'),
+      onSettled,
     }),
     link: useMutation({
       mutationFn: () => once('link', (idempotencyKey) => call(sendRepaymentLink, { params, idempotencyKey })),
       onSuccess: () => done('고객에게 계좌를 묻는 문자와 메일을 보냈습니다.'),
+      onSettled,
     }),
     transfer: useMutation({
       mutationFn: (note: string) =>
@@ -60,6 +63,7 @@ export function useRepaymentActs({ id: repaymentId, seen }: Pick<ListedRepayment
           call(recordTransfer, { params, body: { note, seen }, idempotencyKey, errors: 'throw' }),
         ),
       onSuccess: () => done('직접 이체한 것으로 적었습니다.'),
+      onSettled,
     }),
   }
 }

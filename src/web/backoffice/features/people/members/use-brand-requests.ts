@@ -37,10 +37,11 @@ export function useBrandDecision({ id, seen }: Pick<BrandRequest, 'id' | 'seen'>
   return useMutation({
     mutationFn: (body: Decision) =>
       call(decideBrandRequest, { params: { id }, body: { ...body, seen }, errors: 'throw' }),
-    onSuccess: async (_, { decision }) => {
+    onSuccess: (_, { decision }) => {
       toast(decision === 'approved' ? '승인하고 문자로 알렸습니다.' : '반려하고 사유를 문자로 알렸습니다.')
       onDone()
-      await client.invalidateQueries({ queryKey: [KEY] })
     },
+    // Refused too: what was looked at has changed, and whoever opens it again reads the new one.
+    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
   })
 }

@@ -91,7 +91,7 @@ export const saveBrand = endpoint({
       terms: text('이용약관', { min: 0, max: 20_000, multiline: true }),
       joins: z.enum(BRAND_JOINS),
       /** What its members order of it. */
-      kinds: z.array(z.enum(PRODUCT_CODES)).check(z.maxLength(20)),
+      kinds: z.array(z.enum(PRODUCT_CODES)).check(z.maxLength(20, { error: '파는 상품을 다시 골라 주세요.' })),
       active: z.boolean(),
       /** Agreed with the brand: its head office sees what academies paid for. */
       headSeesAmounts: z.boolean(),

@@ -245,6 +245,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   photoReviewPoints: '사진 후기 포인트',
   photos: '사진 있는 후기',
   pickUpAt: '집하 시각',
+  pressFormat: '인쇄 자료 형식',
   piece: '글',
   pin: '표시한 자리',
   pinned: '위에 고정',

@@ -110,7 +110,7 @@ export const changeShop = endpoint({
       .check(z.maxLength(5, { error: '상담 시간은 다섯 줄까지 적을 수 있습니다.' })),
     bank: Bank,
     pickUpAt: text('집하 시각', { max: 5, pattern: PICK_UP }),
-    pressFormat: z.enum(PRESS_FORMATS, { error: '인쇄 자료 형식은 PDF와 PDF/X-4 가운데 하나입니다.' }),
+    pressFormat: z.enum(PRESS_FORMATS),
     /** Of the settings that were read; somebody else's newer ones are not written over. */
     version: wholeNumber('판', { min: 0, max: 1_000_000_000 }),
   }),

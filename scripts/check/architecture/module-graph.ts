@@ -57,7 +57,7 @@ function targetOf(specifier: string | null, place: string | null, exists: (path:
 
 /** Path from the root of what is named relatively, without what the bundler is asked to do with it; null for a package. */
 function placeOf(from: string, specifier: string): string | null {
-  const path = specifier.replace(/\?(url|worker|raw|inline).*$/, '')
+  const path = specifier.replace(/\?(url|worker|raw|inline|no-inline).*$/, '')
   if (path.startsWith('#/')) return `src/${path.slice(2)}`
   if (path.startsWith('#tests/')) return path.slice(1)
   if (path.startsWith('.')) return posix.join(posix.dirname(from), path)

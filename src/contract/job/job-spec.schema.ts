@@ -4,7 +4,15 @@ import { finish } from './finish.schema.ts'
 import { paper } from './paper.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
-import { INKS, LONGEST_ID, MOST_FINISHES, MOST_PARTS, MOST_SAMPLES, PART_ROLES } from '#/domain/catalog/spec-limits.ts'
+import {
+  INKS,
+  LONGEST_ID,
+  MOST_FINISHES,
+  MOST_PARTS,
+  MOST_SAMPLES,
+  PART_ROLES,
+  TRIM_LIMITS,
+} from '#/domain/catalog/spec-limits.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
 const CANNOT_CHOOSE = { error: '고를 수 없는 값입니다.' }
@@ -67,6 +75,8 @@ export const jobSpec = schemaOf<JobSpec>('JobSpec')(
     {
       product: z.enum(LINE_CODES, CANNOT_CHOOSE),
       trim: sizeMm,
+      /** As `stock`: said by the server. */
+      sizeName: z.optional(z.string().check(z.maxLength(TRIM_LIMITS.name))),
       copies: whole(),
       binding: z.nullable(id()),
       bindingSide: z.enum(['left', 'right', 'top'], CANNOT_CHOOSE),

@@ -12,6 +12,8 @@ import type { ProductCode } from './product-kinds.ts'
 export interface JobSpec {
   readonly product: ProductCode
   readonly trim: SizeMm
+  /** What its size was called where it was chosen; absent where the opening catalogue calls it so, or nobody. */
+  readonly sizeName?: string
   readonly copies: Copies
   /** null for work that is not bound (flyers, posters, single sheets, leaflets). */
   readonly binding: BindingId | null

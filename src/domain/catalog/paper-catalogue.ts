@@ -1,10 +1,10 @@
-import { asMade, keptMade, mapMade, withChoices } from './with-choices.ts'
+import { asMade, keptMade, mapMade, withChoices, withSizeName } from './with-choices.ts'
 import type { ChoiceChanges } from './choice-changes.ts'
 import type { Paper } from './paper.ts'
 import type { FinishChoice, JobSpec, PaperId, PartSpec } from './job-spec.ts'
 import type { KindDefinition, PartDefinition } from './kind-definition.ts'
 import { kindOf } from './kinds.ts'
-import { openingPaper, PAPERS } from './lookup.ts'
+import { openingPaper, PAPERS, sameSize } from './lookup.ts'
 import { OPENING_LISTS, PAPER_USES } from './paper-uses.ts'
 import type { PaperLists, PaperUse } from './paper-uses.ts'
 import type { ProductCode } from './product-kinds.ts'
@@ -80,12 +80,13 @@ type Version = Pick<PaperCatalogue, 'papers' | 'choices'>
 /** The spec with the papers and finishes of this version, whatever it said of them: for one that comes from outside. */
 export function withStocks(spec: JobSpec, { papers, choices }: Version): JobSpec {
   const made = (choice: FinishChoice) => asMade(choice, choices)
-  return withParts(mapMade(spec, made), (part) => mapMade(onPaper(part, part.paper, papers), made))
+  const named = withSizeName(spec, withChoices(kindOf(spec.product), choices ?? {}))
+  return withParts(mapMade(named, made), (part) => mapMade(onPaper(part, part.paper, papers), made))
 }
 
 /** The spec with the papers and finishes that the shop keeps for it, wherever a part is still on the same paper and has the same finish. */
 export function keepStocks(spec: JobSpec, kept: JobSpec): JobSpec {
-  const same = mapMade(spec, (choice) => keptMade(choice, kept))
+  const same = mapMade(onKeptSize(spec, kept), (choice) => keptMade(choice, kept))
   return withParts(same, (part) => {
     const was = kept.parts.find(({ id }) => id === part.id)
     return onKept(
@@ -93,6 +94,12 @@ export function keepStocks(spec: JobSpec, kept: JobSpec): JobSpec {
       was,
     )
   })
+}
+
+function onKeptSize(spec: JobSpec, { trim, sizeName }: JobSpec): JobSpec {
+  if (!sameSize(spec.trim, trim) || spec.sizeName === sizeName) return spec
+  const { sizeName: _, ...rest } = spec
+  return sizeName === undefined ? rest : { ...rest, sizeName }
 }
 
 function onKept(part: PartSpec, before: PartSpec | undefined): PartSpec {

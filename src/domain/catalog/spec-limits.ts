@@ -12,6 +12,8 @@ export const MOST_SAMPLES = 30
 export const PAPER_LIMITS = { gsm: { min: 30, max: 600 }, caliper: { min: 20, max: 2000 }, name: 20, hint: 40 } as const
 /** What a finish may be called, how many kinds of it there may be, and how often it can be done. */
 export const FINISH_LIMITS = { name: 20, hint: 40, variants: 30, variant: 20, count: 20, side: 1000 } as const
+/** What a size may be called, and measure. */
+export const TRIM_LIMITS = { name: 16, side: { min: 30, max: 1000 } } as const
 export const SURFACES = [
   'uncoated',
   'coated',

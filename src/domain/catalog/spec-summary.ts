@@ -11,6 +11,7 @@ import { findBinding, findFold, findTrim, sameSize } from './lookup.ts'
 
 /** The size by its name where it has one among those of the kind (`A5 국판`), else in millimetres. */
 export function sizeName(spec: JobSpec, size: SizeMm): string {
+  if (spec.sizeName !== undefined) return spec.sizeName
   const named = kindOf(spec.product)
     .trims.map(findTrim)
     .find((trim) => trim && sameSize(trim.size, size))

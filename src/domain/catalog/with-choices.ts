@@ -1,8 +1,11 @@
 import type { ChoiceChanges } from './choice-changes.ts'
+import type { Trim } from './entries.ts'
 import type { Finish } from './finish.ts'
-import type { FinishChoice, FinishId, PartSpec } from './job-spec.ts'
+import type { FinishChoice, FinishId, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
-import { findFinish } from './lookup.ts'
+import { findFinish, findTrim, sameSize } from './lookup.ts'
+import { openSize } from './open-size.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 
 export const finishOfVersion = (choices: ChoiceChanges | undefined, id: FinishId): Finish | undefined =>
   choices?.finishes?.[id] ?? findFinish(id)
@@ -13,18 +16,33 @@ export const finishesOf = (kind: KindDefinition): readonly FinishId[] => [
   ...kind.finishes,
 ]
 
+export const trimOfVersion = (choices: ChoiceChanges | undefined, id: string): Trim | undefined =>
+  choices?.trims?.[id] ?? findTrim(id)
+
 /** A kind with the lists of a version. */
 export function withChoices(kind: KindDefinition, choices: ChoiceChanges): KindDefinition {
-  const { finishes } = choices.kinds?.[kind.product] ?? {}
-  if (!finishes) return { ...kind, choices }
-  const onPart = (id: FinishId) => finishOfVersion(choices, id)?.onPart === true
+  const own = choices.kinds?.[kind.product]
   const [outer, ...others] = kind.parts
-  return {
-    ...kind,
-    choices,
-    parts: outer ? [{ ...outer, finishes: finishes.filter(onPart) }, ...others] : [],
-    finishes: finishes.filter((id) => !onPart(id)),
-  }
+  if (!own || !outer) return { ...kind, choices }
+  const { finishes, trims = kind.trims, bindings = kind.bindings, folds = outer.folds } = own
+  const onPart = (id: FinishId) => finishOfVersion(choices, id)?.onPart === true
+  const part = { ...outer, folds, finishes: finishes?.filter(onPart) ?? outer.finishes }
+  const whole = finishes?.filter((id) => !onPart(id)) ?? kind.finishes
+  return { ...kind, choices, trims, bindings, parts: [part, ...others], finishes: whole }
+}
+
+/** What a size is called in a version, where its kind has no such name in the opening catalogue. */
+export function ownSizeName({ trims, choices }: KindDefinition, size: SizeMm): string | undefined {
+  const own = trims.flatMap((id) => choices?.trims?.[id] ?? [])
+  return own.find((trim) => sameSize(trim.size, size))?.name
+}
+
+/** A job with the name of its size as the version has it; absent where it is that of the opening catalogue, or has none. */
+export function withSizeName(spec: JobSpec, kind: KindDefinition): JobSpec {
+  const name = ownSizeName(kind, openSize(spec))
+  if (spec.sizeName === name) return spec
+  const { sizeName: _, ...rest } = spec
+  return name === undefined ? rest : { ...rest, sizeName: name }
 }
 
 /** A choice of a finish as the version has it. What it carried of another version goes, unless nobody else knows the finish. */

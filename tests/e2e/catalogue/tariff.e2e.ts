@@ -131,6 +131,7 @@ test('a person adds a paper and a finish, and customers choose them once they ar
   await expectAccessible(page)
   await shot(page, '9-papers')
   await addFinish(page)
+  await addSize(page)
   await page.reload()
   await expect(page.getByRole('button', { name: '한지모조 90 g 고치기' })).toBeVisible()
   await page.getByRole('button', { name: '발행하기' }).click()
@@ -149,8 +150,35 @@ test('a person adds a paper and a finish, and customers choose them once they ar
   await finish.check({ force: true })
   await expect(finish).toBeChecked()
   await expect(page.getByText('디지털 박 종류')).toBeVisible()
+  await page.getByRole('radio', { name: /문고판/ }).check({ force: true })
+  await expect(page.getByText(/문고판 200쪽 무선/).first()).toBeVisible()
+  await expect(page.getByRole('radio', { name: /트윈링/ })).toHaveCount(0)
   await shot(page, '12-option-finish')
 })
+
+/** A size of two kinds, and a binding that one of them gives up. */
+async function addSize(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: '크기' }).click()
+  await page.getByRole('button', { name: '새 크기', exact: true }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('크기 이름').fill('문고판')
+  await form.getByLabel('가로').fill('10')
+  await form.getByLabel('세로').fill('162')
+  await form.getByLabel('책', { exact: true }).check()
+  await form.getByRole('button', { name: '초안에 넣기' }).click()
+  await expect(form.getByText('가로는 30–1000 mm를')).toBeVisible()
+  await form.getByLabel('가로').fill('106')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: '초안에 넣기' }).click()
+  await expect(page.getByRole('button', { name: '문고판 책', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await shot(page, '11-sizes')
+  await page.getByRole('tab', { name: '제본과 접지' }).click()
+  await page.getByRole('button', { name: '트윈링 책', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '고를 것 3가지 바뀜 · 저장했습니다' })).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, '11-bindings')
+}
 
 /** A finish that works as foil does, for two kinds, with a cell of kinds × finishes turned on in its place. */
 async function addFinish(page: Page): Promise<void> {

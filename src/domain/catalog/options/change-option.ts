@@ -6,8 +6,8 @@ import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition, PartDefinition } from '../kind-definition.ts'
 import { colourBody, plainEndpaper, plainInsert } from '../kinds/parts.ts'
-import { findFold, findTrim } from '../lookup.ts'
-import { asMade, finishOfVersion } from '../with-choices.ts'
+import { findFold } from '../lookup.ts'
+import { asMade, finishOfVersion, trimOfVersion } from '../with-choices.ts'
 import { onPaper } from '../paper-catalogue.ts'
 import { colourPagesFor } from '../rules/print.rules.ts'
 import { finishIn, mapFinishes, partRoleOfFinish } from './finish-place.ts'
@@ -33,7 +33,7 @@ export function changeOption(
   if (field !== '') return changePart(spec, kind, head, field, value)
   switch (head) {
     case 'trim': {
-      const trim = findTrim(String(value))
+      const trim = trimOfVersion(kind.choices, String(value))
       return trim ? resize(spec, trim.size) : null
     }
     case 'size':

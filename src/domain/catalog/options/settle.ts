@@ -5,7 +5,7 @@ import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { plainEndpaper } from '../kinds/parts.ts'
 import { findBinding, findPaper, worksAs } from '../lookup.ts'
-import { asMade, finishesOf } from '../with-choices.ts'
+import { asMade, finishesOf, withSizeName } from '../with-choices.ts'
 import { onPaper } from '../paper-catalogue.ts'
 import { finishProblem, scoresNeeded } from '../rules/finish.rules.ts'
 import { viewJob } from '../rules/job-view.ts'
@@ -19,7 +19,8 @@ export function settle(spec: JobSpec, kind: KindDefinition): JobSpec {
   const binding = findBinding(spec.binding)
   const parts = withEndpapers(spec.parts, binding, kind).map((part) => settlePart(part, binding, kind))
   const side = binding && !binding.sides.includes(spec.bindingSide) ? (binding.sides[0] ?? 'left') : spec.bindingSide
-  return settleFinishes({ ...spec, parts, bindingSide: side }, kind)
+  const settled = settleFinishes({ ...spec, parts, bindingSide: side }, kind)
+  return kind.choices ? withSizeName(settled, kind) : settled
 }
 
 function withEndpapers(parts: readonly PartSpec[], binding: Binding | null, kind: KindDefinition): readonly PartSpec[] {

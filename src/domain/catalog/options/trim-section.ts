@@ -1,6 +1,7 @@
 import { openSize } from '../open-size.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
-import { findTrim, sameSize } from '../lookup.ts'
+import { sameSize } from '../lookup.ts'
+import { trimOfVersion } from '../with-choices.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
 import type { ChoiceControl, OptionSection, SizeControl } from './option-model.ts'
@@ -19,7 +20,7 @@ export function trimSection(scene: OptionScene): OptionSection {
 
 function namedSizes(scene: OptionScene): ChoiceControl {
   const open = openSize(scene.spec)
-  const trims = scene.kind.trims.flatMap((id) => findTrim(id) ?? [])
+  const trims = scene.kind.trims.flatMap((id) => trimOfVersion(scene.kind.choices, id) ?? [])
   return {
     kind: 'tiles',
     id: 'trim',

@@ -1,7 +1,8 @@
 import { openSize } from '../open-size.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
-import { findTrim, sameSize } from '../lookup.ts'
+import { sameSize } from '../lookup.ts'
+import { trimOfVersion } from '../with-choices.ts'
 import { firstInParts, issue } from './job-view.ts'
 import type { JobView, MeasuredJob, Rule } from './job-view.ts'
 import type { SpecIssue } from '../spec-issue.ts'
@@ -9,7 +10,7 @@ import type { SpecIssue } from '../spec-issue.ts'
 /** Named sizes of a folded product are those of the open sheet, so the open size is what limits speak of. */
 const isNamed = (job: JobView, size: SizeMm): boolean =>
   job.kind.trims.some((id) => {
-    const trim = findTrim(id)
+    const trim = trimOfVersion(job.kind.choices, id)
     return trim !== undefined && sameSize(trim.size, size)
   })
 

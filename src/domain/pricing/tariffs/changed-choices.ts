@@ -1,10 +1,9 @@
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
+import { trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import { listOf, type KindList } from './put-offered.ts'
+import { LIST_IDS, listOf } from './kind-lists.ts'
 import { sameFinish } from './set-choices.ts'
-
-const LISTS: readonly KindList[] = ['finishes']
 
 /** Choices that are new, or called, limited or offered otherwise than in the version before; papers and prices are not looked at. */
 export function changedChoices(before: Tariff, after: Tariff): ReadonlySet<string> {
@@ -13,12 +12,15 @@ export function changedChoices(before: Tariff, after: Tariff): ReadonlySet<strin
   const finishes = finishesWith(after.choiceChanges).flatMap((finish) =>
     sameFinish(finish, was.get(finish.id)) ? [] : [finish.id],
   )
+  const trims = Object.values(after.choiceChanges?.trims ?? {}).flatMap((trim) =>
+    trim.name === trimOfVersion(before.choiceChanges, trim.id)?.name ? [] : [trim.id],
+  )
   const listed = KINDS.flatMap(({ product }) =>
-    LISTS.flatMap((list) => {
+    LIST_IDS.flatMap((list) => {
       const old = listOf(before, product, list)
       const now = listOf(after, product, list)
       return [...old.filter((id) => !now.includes(id)), ...now.filter((id) => !old.includes(id))]
     }),
   )
-  return new Set([...finishes, ...listed])
+  return new Set([...finishes, ...trims, ...listed])
 }

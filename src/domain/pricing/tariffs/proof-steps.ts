@@ -4,7 +4,7 @@ import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
 import { faultText } from '#/domain/pricing/proof/fault-text.ts'
 import { mainProofJobs, proveJob } from '#/domain/pricing/proof/prove-prices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import { paperJobs } from './paper-jobs.ts'
+import { paperJobs, trimJobs } from './paper-jobs.ts'
 import type { TariffFinding } from './tariff-finding.ts'
 
 /** More than anybody reads: such a tariff has one mistake that shows everywhere. */
@@ -18,7 +18,8 @@ export function proofSteps(tariff: Tariff): readonly (() => readonly TariffFindi
   const catalogue = catalogueOf(tariff)
   return KINDS.flatMap((kind) => {
     const copies = proofCopies(kind)
-    const jobs = [...mainProofJobs(kind).map((spec) => withStocks(spec, catalogue)), ...paperJobs(kind, catalogue)]
+    const own = [...paperJobs(kind, catalogue), ...trimJobs(kind, catalogue)]
+    const jobs = [...mainProofJobs(kind).map((spec) => withStocks(spec, catalogue)), ...own]
     return jobs.map((spec) => () => proveJob(spec, tariff, copies).map(finding))
   })
 }

@@ -1,11 +1,13 @@
-import { finishesOf, finishOfVersion } from '#/domain/catalog/with-choices.ts'
+import { finishesOf, finishOfVersion, trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import type { ChoiceChanges, KindChanges } from '#/domain/catalog/choice-changes.ts'
 import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
-import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
+import { findBinding, findFinish, findFold, findTrim, sameSize } from '#/domain/catalog/lookup.ts'
+import { TRIM_LIMITS } from '#/domain/catalog/spec-limits.ts'
+import { KIND_LISTS, LIST_IDS } from './kind-lists.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
 import { err, ok } from '#/lib/result.ts'
@@ -15,7 +17,7 @@ import type { EditIssue } from './edit-tariff.ts'
 
 /** The tariff with these choices instead of those it had, or what is wrong with them. Prices of finishes that went go too. */
 export function setChoices(tariff: Tariff, changes: ChoiceChanges): Result<Tariff, readonly EditIssue[]> {
-  const issues = [...finishIssues(changes), ...kindIssues(changes)]
+  const issues = [...finishIssues(changes), ...trimIssues(changes), ...kindIssues(changes)]
   return issues.length > 0 ? err(issues) : ok(withoutUnknown({ ...tariff, choiceChanges: tidy(changes) }))
 }
 
@@ -69,19 +71,57 @@ export const PLAIN: Pick<Finish, 'on' | 'notOn'> & Partial<Finish> = {
   notOn: '',
 }
 
-function kindIssues(changes: ChoiceChanges): readonly EditIssue[] {
-  return Object.entries(changes.kinds ?? {}).flatMap(([product, { finishes = [] }]) => {
-    const kind = KINDS.find((candidate) => candidate.product === product)
-    if (!kind) return [{ key: 'kinds', message: '고를 것을 정할 수 없는 상품입니다.' }]
-    const issue = (message: string) => [{ key: 'kinds', message: `${kindByCode(kind.product).name}: ${message}` }]
-    if (new Set(finishes).size < finishes.length) return issue('같은 후가공이 두 번 있습니다.')
-    for (const id of finishes) {
-      const finish = finishOfVersion(changes, id)
-      if (!finish) return issue('모르는 후가공이 있습니다.')
-      if (!finish.on.some((style) => stylesOf(kind).includes(style))) return issue(`${finish.name}: ${finish.notOn}`)
-    }
+function trimIssues({ trims = {} }: ChoiceChanges): readonly EditIssue[] {
+  const { side, name: longest } = TRIM_LIMITS
+  return Object.entries(trims).flatMap(([id, { name, size, ...trim }]) => {
+    const issue = (key: string, message: string) => [{ key, message }]
+    const known = findTrim(id)
+    if (trim.id !== id || (known && !sameSize(known.size, size)))
+      return issue(`trims/${id}`, '크기는 바꿀 수 없습니다. 다른 크기는 새 크기로 더해 주세요.')
+    if (name.trim().length === 0 || name.length > longest) return issue('name', `이름을 ${longest}자까지 적어 주세요.`)
+    const isSide = (mm: number) => Number.isInteger(mm * 2) && mm >= side.min && mm <= side.max
+    if (!isSide(size.width)) return issue('width', `가로는 ${side.min}–${side.max} mm를 0.5 mm씩 적어 주세요.`)
+    if (!isSide(size.height)) return issue('height', `세로는 ${side.min}–${side.max} mm를 0.5 mm씩 적어 주세요.`)
     return []
   })
+}
+
+function kindIssues(changes: ChoiceChanges): readonly EditIssue[] {
+  return Object.entries(changes.kinds ?? {}).flatMap(([product, own]) => {
+    const kind = KINDS.find((candidate) => candidate.product === product)
+    if (!kind) return [{ key: 'kinds', message: '고를 것을 정할 수 없는 상품입니다.' }]
+    const found = wrongList(kind, changes, own)
+    return found === null ? [] : [{ key: 'kinds', message: `${kindByCode(kind.product).name}: ${found}` }]
+  })
+}
+
+/** What a kind cannot take, with the reason; null where it can take all. */
+function wrongList(kind: KindDefinition, changes: ChoiceChanges, own: KindChanges): string | null {
+  const { finishes = [], trims = kind.trims, bindings = kind.bindings, folds = KIND_LISTS.folds(kind) } = own
+  if ([finishes, trims, bindings, folds].some((list) => new Set(list).size < list.length))
+    return '같은 것이 두 번 있습니다.'
+  if (trims.length === 0) return '크기가 하나는 있어야 합니다.'
+  if (folds.length === 0) return '접지가 하나는 있어야 합니다.'
+  if (bindings.length > 0 && kind.bindings.length === 0) return '묶지 않는 상품입니다.'
+  if (bindings.length === 0 && kind.bindings.length > 0) return '제본이 하나는 있어야 합니다.'
+  if (folds.some((id) => id !== 'none') && KIND_LISTS.folds(kind).every((id) => id === 'none'))
+    return '접지 않는 상품입니다.'
+  if (trims.some((id) => !trimOfVersion(changes, id))) return '모르는 크기가 있습니다.'
+  if (bindings.some((id) => !findBinding(id))) return '모르는 제본이 있습니다.'
+  if (folds.some((id) => id !== 'none' && !findFold(id))) return '모르는 접지가 있습니다.'
+  const sizes = trims.map((id) => trimOfVersion(changes, id)?.size)
+  const twice = sizes.find((one, at) => one && sizes.slice(0, at).some((other) => other && sameSize(one, other)))
+  if (twice && own.trims) return `${twice.width} × ${twice.height} mm 크기가 이미 있습니다.`
+  return wrongFinish({ ...kind, bindings }, changes, finishes)
+}
+
+function wrongFinish(kind: KindDefinition, changes: ChoiceChanges, finishes: readonly FinishId[]): string | null {
+  for (const id of finishes) {
+    const finish = finishOfVersion(changes, id)
+    if (!finish) return '모르는 후가공이 있습니다.'
+    if (!finish.on.some((style) => stylesOf(kind).includes(style))) return `${finish.name}: ${finish.notOn}`
+  }
+  return null
 }
 
 const stylesOf = ({ bindings }: KindDefinition): readonly string[] =>
@@ -94,15 +134,28 @@ function tidy(changes: ChoiceChanges): ChoiceChanges {
     return own ? [[kind.product, own] as const] : []
   })
   const finishes = tidyFinishes(changes, Object.fromEntries(kinds))
+  const trims = tidyTrims(changes) ?? {}
   return {
     ...(Object.keys(finishes).length > 0 ? { finishes } : {}),
+    ...(Object.keys(trims).length > 0 ? { trims } : {}),
     ...(kinds.length > 0 ? { kinds: Object.fromEntries(kinds) } : {}),
   }
 }
 
-function tidyKind(kind: KindDefinition, { finishes }: KindChanges = {}): KindChanges | null {
-  return finishes && finishes.join() !== finishesOf(kind).join() ? { finishes } : null
+function tidyKind(kind: KindDefinition, own: KindChanges = {}): KindChanges | null {
+  const lists = LIST_IDS.flatMap((list) => {
+    const ids = own[list]
+    return ids && ids.join() !== KIND_LISTS[list](kind).join() ? [[list, ids] as const] : []
+  })
+  return lists.length > 0 ? Object.fromEntries(lists) : null
 }
+
+const tidyTrims = ({ trims = {} }: ChoiceChanges): ChoiceChanges['trims'] =>
+  Object.fromEntries(
+    Object.entries(trims)
+      .filter(([id, { name }]) => findTrim(id)?.name !== name)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
 
 /** A job carries a finish that came to its kind later: without the version at hand nobody knows that the kind takes it. */
 function tidyFinishes(changes: ChoiceChanges, kinds: ChoiceChanges['kinds']): Readonly<Record<FinishId, Finish>> {

@@ -34,7 +34,8 @@ interface ChoicesTableProps {
   /** Absent where rows are not chosen for something to be done to all of them. */
   readonly chosen?: ReadonlySet<string>
   readonly onChoose?: (ids: readonly string[], isChosen: boolean) => void
-  readonly onOpen: (row: ChoiceRow) => void
+  /** Absent where a row is only turned on and off. */
+  readonly onOpen?: ((row: ChoiceRow) => void) | undefined
 }
 
 /** Heads of 34 px hold four letters; the whole name is told to who points or listens. */
@@ -109,7 +110,7 @@ interface RowProps extends Pick<ChoicesTableProps, 'onToggle' | 'onOpen'> {
 }
 
 function Row({ row, chosen, onChoose, onToggle, onOpen }: RowProps) {
-  const { name, mark, picture, facts, takes, priced } = row
+  const { name, mark, facts, takes, priced } = row
   return (
     <tr>
       {onChoose && (
@@ -123,17 +124,20 @@ function Row({ row, chosen, onChoose, onToggle, onOpen }: RowProps) {
         </td>
       )}
       <th scope="row">
-        <button
-          type="button"
-          className={styles.name}
-          aria-label={`${[name, mark].filter(Boolean).join(' ')} 고치기`}
-          onClick={() => onOpen(row)}
-        >
-          {picture}
-          <span>
-            <b>{name}</b> {mark && <em>{mark}</em>}
+        {onOpen ? (
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={`${[name, mark].filter(Boolean).join(' ')} 고치기`}
+            onClick={() => onOpen(row)}
+          >
+            <Name row={row} />
+          </button>
+        ) : (
+          <span className={styles.name}>
+            <Name row={row} />
           </span>
-        </button>
+        )}
       </th>
       {facts.map((fact, at) => (
         // The facts of a row are always the same and in the order of the heads.
@@ -156,3 +160,12 @@ function Row({ row, chosen, onChoose, onToggle, onOpen }: RowProps) {
     </tr>
   )
 }
+
+const Name = ({ row: { name, mark, picture } }: { readonly row: ChoiceRow }) => (
+  <>
+    {picture}
+    <span>
+      <b>{name}</b> {mark && <em>{mark}</em>}
+    </span>
+  </>
+)

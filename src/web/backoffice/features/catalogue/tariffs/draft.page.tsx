@@ -8,7 +8,9 @@ import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Tabs } from '#/web/ui/tabs.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { BindingsView } from './bindings-view.tsx'
 import { EditorView } from './editor-view.tsx'
+import { TrimsView } from './trims-view.tsx'
 import { FinishesView } from './finishes-view.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { PapersView } from './papers-view.tsx'
@@ -47,6 +49,8 @@ const SAVING = {
 const TABS = [
   { value: 'papers', label: '종이' },
   { value: 'finishes', label: '후가공' },
+  { value: 'trims', label: '크기' },
+  { value: 'bindings', label: '제본과 접지' },
   { value: 'edit', label: '모든 값' },
   { value: 'report', label: '견주기' },
   { value: 'sheet', label: '표로 올리고 내리기' },
@@ -73,6 +77,8 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
       <Tabs label="초안 보기" tabs={TABS} value={tab} onChange={setTab}>
         {tab === 'papers' && <PapersView editor={editor} />}
         {tab === 'finishes' && <FinishesView editor={editor} />}
+        {tab === 'trims' && <TrimsView editor={editor} />}
+        {tab === 'bindings' && <BindingsView editor={editor} />}
         {tab === 'edit' && <EditorView editor={editor} />}
         {tab === 'report' && <ReportView subject={subject} />}
         {tab === 'sheet' && <SheetView editor={editor} />}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import type { Trim } from '#/domain/catalog/entries.ts'
+import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { TRIM_LIMITS } from '#/domain/catalog/spec-limits.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { kindsTaking } from '#/domain/pricing/tariffs/kind-lists.ts'
+import { dropTrim, putTrim, trimsWith } from '#/domain/pricing/tariffs/put-trim.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { Button } from '#/web/ui/button.tsx'
+import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
+import { Field } from '#/web/ui/field.tsx'
+import { Form } from '#/web/ui/form.tsx'
+import { Input } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { numberOf } from './paper-form.ts'
+import styles from './paper-fields.module.css'
+
+interface TrimDialogProps {
+  readonly tariff: Tariff
+  readonly base: Tariff
+  /** Null for a new one. */
+  readonly trim: Trim | null
+  readonly onClose: () => void
+  readonly onPut: (next: Tariff) => void
+}
+
+/** A size on one form: its name, its millimetres, the kinds that offer it. */
+export function TrimDialog({ tariff, base, trim, onClose, onPut }: TrimDialogProps) {
+  const [name, setName] = useState(trim?.name ?? '')
+  const [width, setWidth] = useState(trim ? String(trim.size.width) : '')
+  const [height, setHeight] = useState(trim ? String(trim.size.height) : '')
+  const [kinds, setKinds] = useState<readonly ProductCode[]>(trim ? kindsTaking(tariff, 'trims', trim.id) : [])
+  const [issues, setIssues] = useState<readonly EditIssue[]>([])
+  const errorOf = (key: string) => issues.find((issue) => issue.key === key)?.message
+  const done = (next: Tariff) => {
+    onPut(next)
+    onClose()
+  }
+  const save = () => {
+    const size = { width: numberOf(width), height: numberOf(height) }
+    const put = putTrim(tariff, { id: trim?.id ?? newId(), name, size }, kinds)
+    if (put.ok) done(put.value)
+    else setIssues(put.error)
+  }
+  const text = (key: string, label: string, value: string, set: (typed: string) => void, unit?: string) => (
+    <Field label={label} error={errorOf(key)}>
+      {(control) => (
+        <Input
+          {...control}
+          {...(unit ? { unit, inputMode: 'decimal' as const } : {})}
+          maxLength={unit ? 8 : TRIM_LIMITS.name}
+          readOnly={unit !== undefined && trim !== null}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+  const isNew = trim !== null && trimsWith(base.choiceChanges).every(({ id }) => id !== trim.id)
+  const dropped = isNew ? dropTrim(tariff, trim.id) : null
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={trim ? `${trim.name} 고치기` : '새 크기'}
+      actions={
+        <>
+          {dropped && <Button onClick={() => done(dropped)}>초안에서 빼기</Button>}
+          <Button onClick={onClose}>그만두기</Button>
+          <Button variant="primary" type="submit" form="trim">
+            초안에 넣기
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id="trim"
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <div className={styles.row}>
+          {text('name', '크기 이름', name, setName)}
+          {text('width', '가로', width, setWidth, 'mm')}
+          {text('height', '세로', height, setHeight, 'mm')}
+        </div>
+        <Choices>
+          <legend>고를 수 있는 상품</legend>
+          <div className={styles.uses}>
+            {PRODUCT_KINDS.map(({ code, name: kind }) => (
+              <Checkbox
+                key={code}
+                label={kind}
+                checked={kinds.includes(code)}
+                onChange={(event) =>
+                  setKinds(event.target.checked ? [...kinds, code] : kinds.filter((product) => product !== code))
+                }
+              />
+            ))}
+          </div>
+        </Choices>
+        {issues
+          .filter(({ key }) => !['name', 'width', 'height'].includes(key))
+          .map(({ message }) => (
+            <Small key={message} tone="bad" role="alert">
+              {message}
+            </Small>
+          ))}
+      </Form>
+    </Dialog>
+  )
+}
+
+/** By chance, so that a size of a version that was rolled back never lends its id to another one. */
+const newId = () => `own-${crypto.randomUUID().slice(0, 8)}`

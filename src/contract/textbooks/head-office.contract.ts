@@ -4,7 +4,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { placeInTime } from '#/contract/rules/place-rule.ts'
 import { uuid } from '#/contract/text.ts'
-import { HEAD_OFFICE_STATES } from '#/domain/brands/head-office.ts'
+import { HEAD_OFFICE_STATES } from '#/domain/orders/head-office.ts'
 
 export const ACADEMY_STATES = ['joined', 'waiting'] as const
 

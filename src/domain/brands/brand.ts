@@ -1,4 +1,3 @@
-import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
 /** How somebody becomes a member of a brand: the desk decides, at once, or nobody for now. */
@@ -56,8 +55,8 @@ export interface Brand {
   readonly joins: BrandJoins
   readonly memberType: BrandMemberType | null
   readonly sells: BrandGoods | null
-  /** Kinds of products that its members order of it; empty where a room makes what it sells. */
-  readonly kinds: readonly ProductCode[]
+  /** Codes of the kinds of products that its members order of it; empty where a room makes what it sells. */
+  readonly kinds: readonly string[]
   /** Whether its head office sees what the academies paid for. */
   readonly headSeesAmounts: boolean
   readonly active: boolean

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { HeadOfficeTable } from '#/contract/textbooks/head-office.contract.ts'
-import { HEAD_OFFICE_STATE_NAMES } from '#/domain/brands/head-office.ts'
+import { HEAD_OFFICE_STATE_NAMES } from '#/domain/orders/head-office.ts'
 import { termWords } from '#/domain/editions/school-term.ts'
 import { kstDateText } from '#/lib/kst-text.ts'
 import type { BrandRow } from '#/server/features/content/brands/brands.public.ts'

@@ -1,5 +1,5 @@
 import type { HeadOfficeAcademy, HeadOfficeOrder, HeadOfficeSale } from '#/contract/textbooks/head-office.contract.ts'
-import { headOfficeState } from '#/domain/brands/head-office.ts'
+import { headOfficeState } from '#/domain/orders/head-office.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { type Grade, GRADE_NAMES } from '#/domain/editions/edition.ts'
 import type { AcademyRow, OfficeOrderRow, SaleRow } from './head-office.repo.ts'

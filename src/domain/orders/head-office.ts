@@ -1,4 +1,4 @@
-import type { DeliveryState, PaymentState, ProductionState } from '../orders/states.ts'
+import type { DeliveryState, PaymentState, ProductionState } from './states.ts'
 
 /** How far an order is, as a brand's head office reads it; how somebody pays is between the academy and the shop. */
 export const HEAD_OFFICE_STATES = [

@@ -58,6 +58,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   channel: '받을 방법',
   check: '확인 숫자',
   choice: '선택 항목',
+  choices: '선택 항목 목록',
   classes: '반별 부수',
   code: '인증번호',
   codeId: '인증 요청 번호',

@@ -8,11 +8,9 @@ import { editTariff, type EditIssue } from '#/domain/pricing/tariffs/edit-tariff
 import { MEASURED } from '#/domain/pricing/tariffs/set-choices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Form } from '#/web/ui/form.tsx'
 import { Select } from '#/web/ui/input.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { DraftDialog, newChoiceId, priceIssues } from './draft-dialog.tsx'
 import { FinishFields } from './finish-fields.tsx'
 import { newFinish, readFinish, typedFinish } from './finish-form.ts'
 
@@ -45,7 +43,7 @@ export function FinishDialog({ tariff, base, finish, onClose, onPut }: FinishDia
   }
   const save = () => {
     const { form, mistakes } = readFinish(typed)
-    const at: FinishAt = finish ? { finish: finish.id } : { id: newId(), like: like || null }
+    const at: FinishAt = finish ? { finish: finish.id } : { id: newChoiceId(), like: like || null }
     const put = putFinish(tariff, at, form)
     const found = [...mistakes, ...(put.ok ? [] : put.error)]
     setIssues(found)
@@ -53,60 +51,35 @@ export function FinishDialog({ tariff, base, finish, onClose, onPut }: FinishDia
   }
   const group = finish ? (findFinish(finish.like ?? finish.id) ?? undefined) : findFinish(like)
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
+    <DraftDialog
       title={finish ? `${finish.name} 고치기` : '새 후가공'}
-      actions={
-        <>
-          {finish && <SaleActs tariff={tariff} base={base} finish={finish} onDone={done} />}
-          <Button onClick={onClose}>그만두기</Button>
-          <Button variant="primary" type="submit" form="finish">
-            초안에 넣기
-          </Button>
-        </>
-      }
+      formId="finish"
+      acts={finish && <SaleActs tariff={tariff} base={base} finish={finish} onDone={done} />}
+      issues={priceIssues(issues)}
+      onClose={onClose}
+      onSave={save}
     >
-      <Form
-        id="finish"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        {finish === null && (
-          <Field
-            label="무엇처럼 하는 일인가요"
-            hint="파일 검사와 도면, 작업 지시가 그 후가공과 같아집니다. 값과 한도는 그 후가공의 것에서 시작합니다."
-          >
-            {(control) => (
-              <Select {...control} value={like} onChange={(event) => pickGroup(event.target.value)}>
-                <option value="">그 밖의 작업 (작업 지시에 글로 적습니다)</option>
-                {FINISHES.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}처럼
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-        <FinishFields typed={typed} group={group} issues={issues} onChange={setTyped} />
-        {issues
-          .filter(({ key }) => key.includes('/'))
-          .map(({ message }) => (
-            <Small key={message} tone="bad" role="alert">
-              {message}
-            </Small>
-          ))}
-      </Form>
-    </Dialog>
+      {finish === null && (
+        <Field
+          label="무엇처럼 하는 일인가요"
+          hint="파일 검사와 도면, 작업 지시가 그 후가공과 같아집니다. 값과 한도는 그 후가공의 것에서 시작합니다."
+        >
+          {(control) => (
+            <Select {...control} value={like} onChange={(event) => pickGroup(event.target.value)}>
+              <option value="">그 밖의 작업 (작업 지시에 글로 적습니다)</option>
+              {FINISHES.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}처럼
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <FinishFields typed={typed} group={group} issues={issues} onChange={setTyped} />
+    </DraftDialog>
   )
 }
-
-/** By chance, so that a finish of a version that was rolled back never lends its id to another one. */
-const newId = () => `own-${crypto.randomUUID().slice(0, 8)}`
 
 interface SaleActsProps {
   readonly tariff: Tariff

@@ -5,11 +5,9 @@ import { usesOf } from '#/domain/pricing/tariffs/changed-papers.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Form } from '#/web/ui/form.tsx'
 import { Select } from '#/web/ui/input.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { DraftDialog, newChoiceId, priceIssues } from './draft-dialog.tsx'
 import { PaperFields } from './paper-fields.tsx'
 import { BLANK, readPaper, typedOf, weightOf, type TypedPaper } from './paper-form.ts'
 import type { PaperRow } from './paper-rows.ts'
@@ -38,59 +36,37 @@ export function PaperDialog({ tariff, row, onClose, onPut }: PaperDialogProps) {
   }
   const save = () => {
     const { form, mistakes } = readPaper(typed)
-    const place: PaperPlace = row ? { paper: row.paper.id } : { make: make || newMake() }
+    const place: PaperPlace = row ? { paper: row.paper.id } : { make: make || newChoiceId() }
     const put = putPaper(tariff, place, form)
     const found = [...mistakes, ...(put.ok ? [] : put.error)]
     setIssues(found)
     if (put.ok && found.length === 0) done(put.value)
   }
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
+    <DraftDialog
       title={row ? `${row.paper.name} 고치기` : '새 종이'}
-      actions={
-        <>
-          {row && <SaleActs tariff={tariff} row={row} onDone={done} />}
-          <Button onClick={onClose}>그만두기</Button>
-          <Button variant="primary" type="submit" form="paper">
-            초안에 넣기
-          </Button>
-        </>
-      }
+      formId="paper"
+      acts={row && <SaleActs tariff={tariff} row={row} onDone={done} />}
+      issues={priceIssues(issues)}
+      onClose={onClose}
+      onSave={save}
     >
-      <Form
-        id="paper"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        {row === null && (
-          <Field label="어느 종이" hint="있는 종이에 평량을 더하면 이름과 표면을 다시 적지 않습니다.">
-            {(control) => (
-              <Select {...control} value={make} onChange={(event) => pickMake(event.target.value)}>
-                <option value="">새 이름의 종이</option>
-                {makesOf(tariff).map(({ family }) => (
-                  <option key={family.id} value={family.id}>
-                    {family.name}에 새 평량
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
-        <PaperFields typed={typed} isNew={row === null} issues={issues} onChange={setTyped} />
-        {issues
-          .filter(({ key }) => key.includes('/'))
-          .map(({ message }) => (
-            <Small key={message} tone="bad" role="alert">
-              {message}
-            </Small>
-          ))}
-      </Form>
-    </Dialog>
+      {row === null && (
+        <Field label="어느 종이" hint="있는 종이에 평량을 더하면 이름과 표면을 다시 적지 않습니다.">
+          {(control) => (
+            <Select {...control} value={make} onChange={(event) => pickMake(event.target.value)}>
+              <option value="">새 이름의 종이</option>
+              {makesOf(tariff).map(({ family }) => (
+                <option key={family.id} value={family.id}>
+                  {family.name}에 새 평량
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <PaperFields typed={typed} isNew={row === null} issues={issues} onChange={setTyped} />
+    </DraftDialog>
   )
 }
 
@@ -99,9 +75,6 @@ function makesOf({ paperChanges = NO_CHANGES }: Tariff) {
   const papers = papersWith(paperChanges)
   return papers.filter(({ family }, at) => papers.findIndex((other) => other.family.id === family.id) === at)
 }
-
-/** By chance, so that a paper of a version that was rolled back never lends its id to another one. */
-const newMake = () => `own-${crypto.randomUUID().slice(0, 8)}`
 
 interface SaleActsProps {
   readonly tariff: Tariff

@@ -9,11 +9,9 @@ import { dropTrim, putTrim, trimsWith } from '#/domain/pricing/tariffs/put-trim.
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
-import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { DraftDialog, newChoiceId } from './draft-dialog.tsx'
 import { numberOf } from './paper-form.ts'
 import styles from './paper-fields.module.css'
 
@@ -40,7 +38,7 @@ export function TrimDialog({ tariff, base, trim, onClose, onPut }: TrimDialogPro
   }
   const save = () => {
     const size = { width: numberOf(width), height: numberOf(height) }
-    const put = putTrim(tariff, { id: trim?.id ?? newId(), name, size }, kinds)
+    const put = putTrim(tariff, { id: trim?.id ?? newChoiceId(), name, size }, kinds)
     if (put.ok) done(put.value)
     else setIssues(put.error)
   }
@@ -61,59 +59,34 @@ export function TrimDialog({ tariff, base, trim, onClose, onPut }: TrimDialogPro
   const isNew = trim !== null && trimsWith(base.choiceChanges).every(({ id }) => id !== trim.id)
   const dropped = isNew ? dropTrim(tariff, trim.id) : null
   return (
-    <Dialog
-      open
-      wide
-      onClose={onClose}
+    <DraftDialog
       title={trim ? `${trim.name} 고치기` : '새 크기'}
-      actions={
-        <>
-          {dropped && <Button onClick={() => done(dropped)}>초안에서 빼기</Button>}
-          <Button onClick={onClose}>그만두기</Button>
-          <Button variant="primary" type="submit" form="trim">
-            초안에 넣기
-          </Button>
-        </>
-      }
+      formId="trim"
+      acts={dropped && <Button onClick={() => done(dropped)}>초안에서 빼기</Button>}
+      issues={issues.filter(({ key }) => !['name', 'width', 'height'].includes(key))}
+      onClose={onClose}
+      onSave={save}
     >
-      <Form
-        id="trim"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <div className={styles.row}>
-          {text('name', '크기 이름', name, setName)}
-          {text('width', '가로', width, setWidth, 'mm')}
-          {text('height', '세로', height, setHeight, 'mm')}
-        </div>
-        <Choices>
-          <legend>고를 수 있는 상품</legend>
-          <div className={styles.uses}>
-            {PRODUCT_KINDS.map(({ code, name: kind }) => (
-              <Checkbox
-                key={code}
-                label={kind}
-                checked={kinds.includes(code)}
-                onChange={(event) =>
-                  setKinds(event.target.checked ? [...kinds, code] : kinds.filter((product) => product !== code))
-                }
-              />
-            ))}
-          </div>
-        </Choices>
-        {issues
-          .filter(({ key }) => !['name', 'width', 'height'].includes(key))
-          .map(({ message }) => (
-            <Small key={message} tone="bad" role="alert">
-              {message}
-            </Small>
+      <div className={styles.row}>
+        {text('name', '크기 이름', name, setName)}
+        {text('width', '가로', width, setWidth, 'mm')}
+        {text('height', '세로', height, setHeight, 'mm')}
+      </div>
+      <Choices>
+        <legend>고를 수 있는 상품</legend>
+        <div className={styles.uses}>
+          {PRODUCT_KINDS.map(({ code, name: kind }) => (
+            <Checkbox
+              key={code}
+              label={kind}
+              checked={kinds.includes(code)}
+              onChange={(event) =>
+                setKinds(event.target.checked ? [...kinds, code] : kinds.filter((product) => product !== code))
+              }
+            />
           ))}
-      </Form>
-    </Dialog>
+        </div>
+      </Choices>
+    </DraftDialog>
   )
 }
-
-/** By chance, so that a size of a version that was rolled back never lends its id to another one. */
-const newId = () => `own-${crypto.randomUUID().slice(0, 8)}`

@@ -21,6 +21,7 @@ const BYTES = [
   'cases.read-photo',
   'content.logo',
   'staff-coupons.sheet',
+  'head-office.export',
 ]
 
 function empties(value: unknown, path: string): readonly string[] {

@@ -86,11 +86,11 @@ const groupOf = (like: FinishId | null): Omit<Finish, 'id'> | undefined =>
 
 function finishFrom(before: Omit<Finish, 'id'>, at: FinishAt, form: FinishForm): Finish {
   const { minGsm: _least, maxGsm: _most, count, ...rest } = before
-  const group = 'finish' in at ? {} : { id: at.id, ...(at.like === null ? {} : { like: at.like }) }
+  const group = 'finish' in at || at.like === null ? {} : { like: at.like }
   const measure = MEASURED['finish' in at ? (rest.like ?? at.finish) : (at.like ?? '')]
   return {
     ...rest,
-    ...('finish' in at ? { id: at.finish } : { id: at.id }),
+    id: 'finish' in at ? at.finish : at.id,
     ...group,
     name: form.name.trim(),
     hint: form.hint.trim(),

@@ -68,7 +68,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   company: '회사 정보',
   companyName: '회사 이름',
   companyNumber: '사업자등록번호',
-  companyUserName: '담당자 이름',
+  companyUserName: '대표자 이름',
   consents: '동의 항목',
   contact: '연락처',
   content: '내용',

@@ -5,18 +5,21 @@ import { textBook } from '../support/pdf/make-books.ts'
 import { headersOf } from './member-api.ts'
 import { orderAndPay } from './steps.ts'
 
-/** Uploads a PDF as the browser does: start, signed PUT, complete. */
+const SHEET = { name: '점심 차림.pdf', purpose: 'sheet' }
+
+/** Uploads a file as the browser does: start, signed PUT, complete. */
 export async function upload(
   request: APIRequestContext,
   headers: Record<string, string>,
   bytes: Uint8Array,
+  what = SHEET,
 ): Promise<string> {
   const ask = async (url: string, data: object) => {
     const answer = await request.post(url, { headers, data })
     expect(answer.ok(), await answer.text()).toBe(true)
     return (await answer.json()).resultData
   }
-  const { fileId } = await ask('/api/files', { name: '점심 차림.pdf', bytes: bytes.length, purpose: 'sheet' })
+  const { fileId } = await ask('/api/files', { ...what, bytes: bytes.length })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const { parts } = await ask(`/api/files/${fileId}/parts`, { parts: [{ number: 1, sha256 }] })
   const put = await request.put(parts[0].url, { headers: parts[0].headers, data: Buffer.from(bytes) })

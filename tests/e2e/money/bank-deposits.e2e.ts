@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { formatCsv } from '#/lib/csv.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
-
-/** The shop names the account that customers send money to. */
-async function nameAccount(owner: Page): Promise<void> {
-  await owner.goto('/admin/settings')
-  await owner.getByLabel(/^은행/).fill('국민은행')
-  await owner.getByLabel('계좌번호').fill('123-45-678901')
-  await owner.getByLabel('예금주').fill('직지프린트')
-  await owner.getByRole('button', { name: '저장' }).click()
-  await expect(owner.getByText('설정을 저장했습니다.')).toBeVisible()
-}
+import { bankList, nameAccount } from './own-account.ts'
 
 /** Chooses the transfer for an order that is not paid, under this name. */
 async function announce(page: Page, orderNumber: string, name: string): Promise<void> {
@@ -21,18 +11,6 @@ async function announce(page: Page, orderNumber: string, name: string): Promise<
   await page.getByLabel('입금자 이름').fill(name)
   await page.getByRole('button', { name: '입금 계좌 안내받기' }).click()
   await expect(page.getByRole('heading', { name: '입금을 기다립니다' })).toBeVisible()
-}
-
-/** A list as the bank gives it, just now. */
-function bankList(rows: readonly (readonly [name: string, amount: number])[]): Buffer {
-  const at = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
-  return Buffer.from(
-    formatCsv([
-      ['계좌번호', '123-45-678901'],
-      ['거래일시', '적요', '보낸분/받는분', '출금액', '입금액', '거래후잔액'],
-      ...rows.map(([name, amount], nth) => [at, '인터넷', name, '', amount.toLocaleString('ko-KR'), String(nth)]),
-    ]),
-  )
 }
 
 test('the bank’s list pays the orders it fits, and a person matches the rest', async ({ page, browser }) => {

@@ -22,13 +22,21 @@ export interface DayOrder {
   readonly orderNumber: string
   readonly title: string
   readonly places: readonly Place[]
+  readonly total: number
 }
 
 interface Wish {
   readonly title: string
   readonly places?: number
   readonly memo?: string
+  /** To whoever delivers, in the customer's own words. */
+  readonly request?: string
+  /** A document of a word processor is all that the shop gets. */
+  readonly material?: boolean
 }
+
+/** An old document of 한글 begins like this; what follows is the writer's own. */
+const DOCUMENT = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4096, 7)])
 
 /** A customer of the day, who orders without a click: the day is about the desk. */
 export async function dayCustomer(page: Page) {
@@ -50,9 +58,18 @@ export async function dayCustomer(page: Page) {
   const spec = { ...FLYER.defaults, trim: { width: 148, height: 210 }, copies: COPIES }
   const bytes = await textBook(2)
 
-  async function order({ title, places: count = 1, memo = '' }: Wish): Promise<DayOrder> {
-    const fileId = await upload(page.request, headers, bytes)
-    const { id } = await post('/api/cart/items', { spec, files: [{ fileId, part: 'sheet' }], title })
+  async function order({
+    title,
+    places: count = 1,
+    memo = '',
+    request = '',
+    material = false,
+  }: Wish): Promise<DayOrder> {
+    const part = material ? 'material' : 'sheet'
+    const fileId = material
+      ? await upload(page.request, headers, DOCUMENT, { name: `${title}.hwp`, purpose: part })
+      : await upload(page.request, headers, bytes)
+    const { id } = await post('/api/cart/items', { spec, files: [{ fileId, part }], title })
     const places = WHERE.slice(0, count).map((where, at) => ({
       ...where,
       name: `${title.slice(-2)} 받는이${at + 1}`,
@@ -68,19 +85,19 @@ export async function dayCustomer(page: Page) {
       itemIds: [id],
       deliveries: zipcodes.map(({ method, counts, zipcode }) => ({ method, counts, zipcode })),
     })
-    const { orderNumber } = await post('/api/orders', {
+    const { orderNumber, total } = await post('/api/orders', {
       itemIds: [id],
       orderer: { name: '한울', phone: '010-1234-5678', email: 'hanul@example.com', company: null },
       deliveries: places.map((place, at) => ({
         method: 'courier',
-        recipient: { ...place, request: '' },
+        recipient: { ...place, request },
         counts: delivery(at).counts,
       })),
       consents: neededConsents(false).map(({ kind, version }) => ({ kind, version })),
       memo,
       shownTotal: amounts.total,
     })
-    return { orderNumber, title, places }
+    return { orderNumber, title, places, total }
   }
 
   async function approve(orderNumber: string): Promise<void> {

@@ -1,12 +1,14 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
 import { arrive } from '../arrive.ts'
+import { nameAccount } from '../money/own-account.ts'
 import { logInAsMember, logInAsStaff, openOrder } from '../steps.ts'
 import { dayCustomer, type DayCustomer, type DayOrder, payTogether } from './day-customer.ts'
+import { bookDeposit, convert, defer, showProof, takeByPhone } from './day-others.ts'
 
 /** Workers check, prove and lay out a whole day's files beside the browser, on the same two cores. */
 const MADE = { timeout: 180_000 }
-const CLEAN = 12
+const CLEAN = 13
 
 /** Somebody of the desk whose presses are counted: each time a finger goes down on the page. */
 async function counted(browser: Browser, loginId: string) {
@@ -76,7 +78,7 @@ const rowsOf = (staff: Page, orders: readonly DayOrder[]): Locator =>
   staff.getByRole('row').filter({ hasText: new RegExp(orders.map(tailOf).join('|')) })
 
 /** One audited opening of the day's list, papers, and the courier's numbers back. */
-async function sendAll(staff: Page, orders: readonly DayOrder[], first: number): Promise<void> {
+async function sendAll(staff: Page, orders: readonly DayOrder[], first: number, unread = 0): Promise<void> {
   const parcels = orders.reduce((sum, { places }) => sum + places.length, 0)
   await staff.getByRole('link', { name: '오늘 나갈 것' }).first().click()
   await expect(rowsOf(staff, orders)).toHaveCount(parcels)
@@ -85,6 +87,9 @@ async function sendAll(staff: Page, orders: readonly DayOrder[], first: number):
   await expect(open.or(staff.getByRole('button', { name: '다시 가리기' }))).toBeVisible()
   if (await open.isVisible()) await open.click()
   await staff.getByRole('checkbox', { name: '이 화면에 보이는 것 모두 고르기' }).click()
+  // What a customer asked of the delivery is read once, here, and all parcels of that order may go.
+  if (unread > 0) await staff.getByRole('button', { name: `남긴 말 ${unread}건 읽었습니다` }).click()
+  await expect(staff.getByRole('button', { name: /^남긴 말/ })).toHaveCount(0)
   const [list] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('button', { name: /CJ대한통운 접수 엑셀/ }).click(),
@@ -147,12 +152,7 @@ async function answerWish(staff: Page, order: DayOrder): Promise<void> {
   await staff.goto(`/admin/orders/${order.orderNumber}`)
   await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible(MADE)
   await staff.getByRole('button', { name: '읽었습니다' }).click()
-  await staff.getByRole('button', { name: '시안 만들기', exact: true }).click()
-  await staff.getByRole('link', { name: 'v1 보고 올리기' }).click()
-  const publish = staff.getByRole('button', { name: '고객에게 올리기' })
-  await expect(publish).toBeEnabled(MADE)
-  await publish.click()
-  await expect(staff.getByRole('link', { name: /다음 시안|할 일로/ })).toBeVisible()
+  await showProof(staff)
 }
 
 /** A number that was typed wrongly at the courier's is put right; its customer hears of the right one. */
@@ -173,34 +173,52 @@ test('a day of the desk: clean orders by the dozen, and each of the others witho
   browser,
 }) => {
   test.setTimeout(900_000)
-  const stamp = String(Date.now()).slice(-5)
+  const began = Date.now()
+  const stamp = String(began).slice(-5)
+  const owner = await counted(browser, 'admin')
+  await nameAccount(owner.staff)
+  owner.take()
   await logInAsMember(page, '/mypage/order', 'hanul')
   const customer = await dayCustomer(page)
+  const titled = (words: string) => `하루${stamp} ${words}`
   const clean: DayOrder[] = []
-  for (let at = 0; at < CLEAN; at += 1) clean.push(await customer.order({ title: `하루${stamp} 전단 ${at + 10}` }))
+  for (let at = 0; at < CLEAN; at += 1) clean.push(await customer.order({ title: titled(`전단 ${at + 10}`) }))
   const split = [
-    await customer.order({ title: `하루${stamp} 나눔 30`, places: 2 }),
-    await customer.order({ title: `하루${stamp} 나눔 31`, places: 2 }),
+    await customer.order({ title: titled('나눔 30'), places: 2, request: '뒷문 경비실 옆 창고로 넣어 주세요.' }),
+    await customer.order({ title: titled('나눔 31'), places: 2 }),
   ]
-  const wish = await customer.order({ title: `하루${stamp} 부탁 40`, memo: '접지 말고 평평하게 포장해 주세요.' })
-  const cancelled = await customer.order({ title: `하루${stamp} 취소 50` })
-  const all = [...clean, ...split, wish, cancelled]
-  for (let from = 0; from < all.length; from += 8) await payTogether(page, all.slice(from, from + 8))
+  const wish = await customer.order({ title: titled('부탁 40'), memo: '접지 말고 평평하게 포장해 주세요.' })
+  const cancelled = await customer.order({ title: titled('취소 50') })
+  const material = await customer.order({ title: titled('원고 60'), material: true })
+  const owed = await customer.order({ title: titled('후불 70') })
+  const paid = [...clean, ...split, wish, cancelled, material]
+  for (let from = 0; from < paid.length; from += 9) await payTogether(page, paid.slice(from, from + 9))
 
-  const { staff, take } = await counted(browser, 'admin')
-  await answerWish(staff, wish)
-  const wishClicks = take()
+  const finance = await counted(browser, 'finance')
+  await defer(customer, owner.staff, owed)
+  const service = await counted(browser, 'service')
+  const { order: phoned, picked } = await takeByPhone(service.staff, titled('전화 80'))
+  finance.take()
+  const depositClicks = (await bookDeposit(finance.staff, phoned)) + finance.take()
+  const phoneClicks = picked + service.take()
+
+  const proof = await counted(browser, 'proof')
+  await answerWish(proof.staff, wish)
+  const wishClicks = proof.take()
+  const materialClicks = (await convert(proof.staff, material)) + proof.take()
+  const all = [...paid, owed, phoned]
   for (const { orderNumber } of all) await customer.approve(orderNumber)
-  await refund(customer, staff, cancelled)
-  const refundClicks = take()
+  await refund(customer, owner.staff, cancelled)
+  const refundClicks = owner.take()
 
-  const going = [...clean, ...split, wish]
+  const { staff, take } = await counted(browser, 'production')
+  const going = all.filter((order) => order !== cancelled)
   await find(staff, `하루${stamp}`, all.length)
   take()
   await staff.goto(`/admin/orders?q=${encodeURIComponent(`하루${stamp}`)}`)
   await produceAll(staff, going.length)
   const first = 612_300_000_000 + Number(stamp) * 1000
-  await sendAll(staff, going, first)
+  await sendAll(staff, going, first, 1)
   const dayClicks = take()
 
   const [sent] = clean
@@ -208,17 +226,23 @@ test('a day of the desk: clean orders by the dozen, and each of the others witho
   await correct(staff, sent, first + 500)
   const correctClicks = take()
   for (const { orderNumber } of going) await arrive(orderNumber)
-  await remake(customer, staff, sent)
+  await remake(customer, owner.staff, sent)
+  const claimClicks = owner.take()
   await find(staff, sent.title, 1)
   await produceAll(staff, 1)
   await sendAll(staff, [{ ...sent, places: sent.places.slice(0, 1) }], first + 600)
-  const remakeClicks = take()
+  const remakeClicks = claimClicks + take()
   await arrive(sent.orderNumber)
 
   const perOrder = dayClicks / going.length
+  const seconds = (Date.now() - began) / 1000
   console.info(
     `a day of ${all.length} orders: ${dayClicks} clicks for ${going.length} from paid to parcel (${perOrder.toFixed(1)} each); ` +
-      `a wish ${wishClicks}, a refund ${refundClicks}, a wrong number ${correctClicks}, a remake sent ${remakeClicks}`,
+      `a wish ${wishClicks}, material ${materialClicks}, an order by phone ${phoneClicks} and its deposit ${depositClicks}, ` +
+      `a refund ${refundClicks}, a wrong number ${correctClicks}, a remake sent ${remakeClicks}; ` +
+      `${seconds.toFixed(0)} s (${(seconds / all.length).toFixed(1)} each)`,
   )
+  expect(all).toHaveLength(20)
   expect(perOrder).toBeLessThanOrEqual(3)
+  for (const { staff: each } of [owner, finance, service, proof]) await each.context().close()
 })

@@ -12,12 +12,14 @@ import { Row, RowList } from '#/web/ui/row-list.tsx'
 interface HistoryPanelProps {
   readonly text: Written
   readonly isFixed: boolean
+  /** Another act on the text is under way; what it leads to is not known yet. */
+  readonly isBusy: boolean
   readonly onShow: (piece: Piece) => void
   readonly onRestore: (edition: number) => Promise<void>
 }
 
 /** Who wrote which version when; each can be looked at and brought back. */
-export function HistoryPanel({ text, isFixed, onShow, onRestore }: HistoryPanelProps) {
+export function HistoryPanel({ text, isFixed, isBusy, onShow, onRestore }: HistoryPanelProps) {
   const [busy, setBusy] = useState<number | null>(null)
   const during = async (number: number, act: () => Promise<void>) => {
     setBusy(number)
@@ -52,6 +54,7 @@ export function HistoryPanel({ text, isFixed, onShow, onRestore }: HistoryPanelP
                 size="sm"
                 variant="quiet"
                 busy={busy === number}
+                disabled={isBusy}
                 aria-label={`버전 ${number}로 되돌리기`}
                 onClick={() => void during(number, () => onRestore(number))}
               >

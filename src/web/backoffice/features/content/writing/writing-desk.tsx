@@ -78,7 +78,15 @@ export function WritingDesk(props: WritingDeskProps) {
         <aside className={styles.side} aria-label="공개와 버전">
           <PublishPanel key={text?.id ?? ''} desk={desk} />
           {text && <AttachedPanel key={text.id} text={text} />}
-          {text && <HistoryPanel text={text} isFixed={isFixed} onShow={setShown} onRestore={desk.restore} />}
+          {text && (
+            <HistoryPanel
+              text={text}
+              isFixed={isFixed}
+              isBusy={desk.isBusy}
+              onShow={setShown}
+              onRestore={desk.restore}
+            />
+          )}
         </aside>
       </div>
       {shown && <PreviewDialog piece={shown} onClose={() => setShown(null)} />}

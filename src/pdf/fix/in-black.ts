@@ -11,7 +11,7 @@ export interface BlackTools {
   readonly now?: () => number
 }
 
-/** A canonical copy with every colour in black ink alone, on the paper that is expected. Throws `FixRefused`. */
+/** A canonical copy with every colour in black ink alone, on the paper that is expected; the copy itself where it is so. Throws `FixRefused`. */
 export async function inBlack(
   bytes: Uint8Array,
   expectation: FileExpectation,
@@ -21,7 +21,7 @@ export async function inBlack(
     throw new FixRefused('unreadable')
   })
   try {
-    await toBlack(file, inks)
+    if (!(await toBlack(file, inks))) return bytes
   } catch (error) {
     if (error instanceof BudgetSpent || error instanceof StreamTooLarge) throw new FixRefused('too-large')
     throw error

@@ -31,6 +31,8 @@ export interface SheetWords {
   readonly title: string
   /** Process inks of a side; spot inks are found in its pages. */
   readonly inks: (form: PressForm, side: SheetSide) => readonly ProcessInk[]
+  /** The pages were made black: a spot that still has a name in them is on none, and gets no patch and no plate. */
+  readonly blackAlone?: boolean | undefined
   /** A TTF with Hangul; only the letters used are embedded. */
   readonly font: Uint8Array
   /** What the file is to say of itself, done last; nothing but its title where it is absent. */
@@ -90,7 +92,12 @@ class PressRun {
     const page = this.#document.addPage([points(plan.sheet.width), points(plan.sheet.height)])
     for (const placed of side.pages) this.#drawPlaced(page, placed)
     setBoxes(page, side.pages)
-    const colours = plateColours(page, this.#registration, words.inks(form, side), spotInks(page))
+    const colours = plateColours(
+      page,
+      this.#registration,
+      words.inks(form, side),
+      words.blackAlone ? [] : spotInks(page),
+    )
     drawMarks(page, side, colours)
     drawCollation(page, side.collation)
     drawColourBar(page, side.colourBar, colours)

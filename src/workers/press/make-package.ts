@@ -27,6 +27,7 @@ import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import { notPdfxWords, openAsPdfx4, sheetBreaches, sheetsSay } from './as-pdfx4.ts'
 import { openNamedCovers } from './class-covers.ts'
+import { notBlackWords, openInBlack } from './in-black.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
@@ -59,6 +60,8 @@ class PackageRun {
   readonly #sheets: TicketSheet[] = []
   /** Names of the files that are PDF/X-4. */
   readonly #pdfx = new Set<string>()
+  /** Parts of which nothing is on another plate than black. */
+  readonly #black = new Set<string>()
   #done = 0
   #all = 1
 
@@ -76,7 +79,7 @@ class PackageRun {
       new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
     const roles = [...new Set(order.files.map(({ role }) => role))]
     const count = Object.fromEntries([...sourcesOf(given)].map(([role, pages]) => [role, pages.length]))
-    const opened = await this.#asPdfx4(await this.#named(given))
+    const opened = await this.#asPdfx4(await this.#named(await this.#inBlack(given)))
     const sources = sourcesOf(opened)
     const plans = imposeJob(order.spec, order.route, count, this.#geometry).map(this.#ofClasses(count))
     this.#all = plans.reduce(
@@ -110,6 +113,19 @@ class PackageRun {
       opened.push(source)
     }
     return opened
+  }
+
+  /** What is ordered in black alone has no other plates; what cannot be made black stays as it came, and the worksheet says so. */
+  async #inBlack(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
+    const { order, target } = this.#job
+    const black: OpenedFile[] = []
+    for (const [index, source] of opened.entries()) {
+      const made = await openInBlack(source, order, `${target}.black-${index}.pdf`)
+      if (made.refused !== null) this.#warnings.push(notBlackWords(this.#nameOf(source.file), made.refused))
+      if (made.blackAlone) for (const id of partIdsOf(order.spec, source.file)) this.#black.add(id)
+      black.push(made.opened)
+    }
+    return black
   }
 
   /** Covers with the names of classes in the place of the one that was approved. */
@@ -184,6 +200,7 @@ class PackageRun {
       run: [...new Set(papers), copies, seoulDay(madeAt)],
       title: this.#title(file),
       inks: (form, side) => processInks(order.spec, plan, form, side),
+      blackAlone: plan.partIds.every((id) => this.#black.has(id)),
       font: font('Pretendard-Regular'),
     }
     const isPdfx = this.#isPdfx(file)

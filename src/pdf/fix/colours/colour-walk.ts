@@ -27,6 +27,7 @@ export class ColourWalk {
   readonly #budget: Budget
   readonly #tools: PictureTools
   readonly #done = new Set<PDFObject>()
+  #changed = false
   /** Of the page at hand. */
   #changes = false
   #mixes = false
@@ -36,6 +37,11 @@ export class ColourWalk {
     this.#sources = sources
     this.#budget = budget
     this.#tools = tools
+  }
+
+  /** Whether anything was said anew. */
+  get changed(): boolean {
+    return this.#changed
   }
 
   page(dict: PDFDict, inherited: PDFObject | undefined): void {
@@ -54,6 +60,11 @@ export class ColourWalk {
     for (const note of objects.array(dict.get(name('Annots'))) ?? []) this.#note(objects.dict(note))
   }
 
+  #change(): void {
+    this.#changes = true
+    this.#changed = true
+  }
+
   #recolour(
     content: Uint8Array,
     resources: PDFDict | undefined,
@@ -63,7 +74,7 @@ export class ColourWalk {
     this.#budget.bytes(content.length)
     const made = recoloured(content, this.#around(resources), begins)
     if (made.content && this.#spaces(resources)?.has(name('DefaultCMYK'))) throw new FixRefused('colours')
-    this.#changes ||= made.content !== null
+    if (made.content !== null) this.#change()
     this.#mixes ||= made.mixes
     if (made.needsPatternSpace) this.#addPatternSpace(resources)
     this.#drawn(made.used, resources, depth)
@@ -127,7 +138,7 @@ export class ColourWalk {
     if (!named) throw new FixRefused('colours')
     const space = this.#sources.space(named, resources)
     if (space.kind !== 'changed') return
-    this.#changes = true
+    this.#change()
     if (!(value instanceof PDFRef) || !(stream instanceof PDFRawStream)) throw new FixRefused('unreadable')
     this.pictures.set(value, { ref: value, stream, source: space.source, table: space.table })
   }
@@ -158,7 +169,7 @@ export class ColourWalk {
     this.#done.add(dict)
     const space = this.#sources.space(dict.get(name('ColorSpace')), resources)
     if (space.kind !== 'changed') return
-    this.#changes = true
+    this.#change()
     if (dict.has(name('Function'))) convertShading(this.#file, dict, space.source)
     else convertMesh(this.#file, value, space.source)
   }
@@ -186,8 +197,10 @@ export class ColourWalk {
   #group(dict: PDFDict, resources: PDFDict | undefined): void {
     const group = this.#file.objects.dict(dict.get(name('Group')))
     const space = group?.get(name('CS'))
-    if (group && space && this.#sources.space(space, resources).kind === 'changed')
+    if (group && space && this.#sources.space(space, resources).kind === 'changed') {
+      this.#changed = true
       group.set(name('CS'), name('DeviceCMYK'))
+    }
   }
 
   #note(note: PDFDict | undefined): void {

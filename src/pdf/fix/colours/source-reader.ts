@@ -24,7 +24,7 @@ import type { FixFile } from '../open-for-fix.ts'
 export interface Wanted {
   readonly screen: boolean
   readonly spots: boolean
-  /** Every colour, inks of the file included, becomes black ink alone; the press that is read by has no other. */
+  /** Every colour, inks of the file included, becomes black ink alone; the press that is read by has no other. Spots do as `spots` says. */
   readonly black?: true
 }
 
@@ -201,6 +201,12 @@ export class SourceReader {
     const names = (objects.array(array[1]) ?? [array[1]]).map((one) => decodeKoreanName(objects.name(one) ?? '?'))
     if (names.every((name) => BLACK_ALONE.has(name))) return KEPT
     if (!this.#wanted.black && (!this.#wanted.spots || names.every((name) => PROCESS.has(name)))) return KEPT
+    if (this.#wanted.black && !this.#wanted.spots) {
+      const coloured = names.some((name) => PROCESS.has(name) && !BLACK_ALONE.has(name))
+      if (!coloured) return KEPT
+      // A mixture of an ordered ink with colours would lose the ordered one.
+      if (!names.every((name) => PROCESS.has(name))) return refused()
+    }
     // Registration marks are to be on every plate, also on those that stay.
     if (names.includes('All')) return refused()
     const base = this.#alternate(array[2], resources, depth)

@@ -29,14 +29,17 @@ export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Pr
   writeDown(file, condition, profile)
 }
 
-/** Every colour of the whole file becomes black ink alone. Throws `FixRefused` where a picture or a mixture cannot be read. */
-export async function toBlack(file: FixFile, tools: InkTools): Promise<void> {
+/**
+ * Every colour of the whole file becomes black ink alone; where spot inks are ordered they keep their plates, for which of them is the
+ * ordered one nobody can tell. True when anything changed. Throws `FixRefused` where a picture or a mixture cannot be read.
+ */
+export async function toBlack(file: FixFile, tools: InkTools): Promise<boolean> {
   const condition = pressConditionOf(file.expectation)
   const press = blackOnly(pressOf(tools.profile(condition), condition.ink))
-  await convert(file, { screen: true, spots: true, black: true }, press, tools)
+  return convert(file, { screen: true, spots: file.expectation.spotInks === 0, black: true }, press, tools)
 }
 
-async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTools): Promise<void> {
+async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTools): Promise<boolean> {
   const walk = new ColourWalk(
     file,
     new SourceReader(file, press, wanted),
@@ -48,6 +51,7 @@ async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTo
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
     await convertPicture(file, picture, tools)
   }
+  return walk.changed
 }
 
 function writeDown({ objects }: FixFile, condition: PressCondition, profile: Uint8Array): void {

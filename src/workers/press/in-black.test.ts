@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { cmyk, PDFArray, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib'
+import { unzipSync } from 'fflate'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { onePage } from '#tests/support/pdf/raw-pdf.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { bookSpec } from '#tests/support/preflight/book-spec.ts'
+import { makePackage } from './make-package.ts'
+
+const PAGES = 8
+const SPOT = '/Separation /Sea /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 .2 0 0] /N 1 >>'
+
+/** Letters of the screen, a shape in inks, a photograph of the screen and a spot nobody ordered, on every page. */
+async function colouredBook(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const red = { create: { width: 64, height: 48, channels: 3, background: '#c02040' } } as const
+  const photo = await document.embedJpg(await sharp(red).jpeg().toBuffer())
+  const spot = await PDFDocument.load(
+    onePage({ content: '/S cs 1 scn 60 60 50 50 re f', resources: `/ColorSpace << /S [${SPOT}] >>` }),
+  )
+  const [form] = await document.embedPdf(spot)
+  for (let number = 1; number <= PAGES; number += 1) {
+    const page = document.addPage([419.53, 595.28])
+    page.drawText(`${number}`, { x: 80, y: 480, size: 14, font, color: rgb(0, 0, 0.4) })
+    page.drawRectangle({ x: 80, y: 300, width: 90, height: 90, color: cmyk(0.8, 0.2, 0, 0) })
+    page.drawImage(photo, { x: 200, y: 300, width: 90, height: 90 })
+    if (form) page.drawPage(form)
+  }
+  return document.save()
+}
+
+async function packageOf(inner: Uint8Array) {
+  const folder = fs.mkdtempSync(join(os.tmpdir(), 'jikji-black-'))
+  try {
+    const path = join(folder, 'inner.pdf')
+    fs.writeFileSync(path, inner)
+    const sha256 = createHash('sha256').update(inner).digest('hex')
+    const order = {
+      orderNumber: '20261120-ABCDEF',
+      position: 1,
+      title: '검정 책',
+      spec: bookSpec(PAGES),
+      route: 'digital-sheet',
+      spine: 6,
+      proofVersion: 1,
+      dueDay: null,
+      drops: [],
+      files: [{ fileId: 'inner', part: 'inner', role: 'inner', name: 'inner.pdf', sha256 }],
+      memo: '',
+    } as const
+    const target = join(folder, 'package.zip')
+    const job = {
+      kind: 'package',
+      target,
+      order,
+      copies: { inner: { path, sha256 } },
+      version: 1,
+      madeAt: new Date(),
+    } as const
+    const { warnings } = await makePackage(job, () => undefined)
+    const files = Object.entries(unzipSync(fs.readFileSync(target)))
+    const printed = files.filter(([name]) => /body.*\.pdf$/u.test(name))
+    return { warnings: warnings.join(' '), printed }
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** The shop's own marks are on all plates on purpose; here they are taken for black, so that all else can be judged. */
+async function withMarksInBlack(bytes: Uint8Array): Promise<Uint8Array> {
+  const document = await PDFDocument.load(bytes)
+  for (const [, object] of document.context.enumerateIndirectObjects())
+    if (object instanceof PDFArray && object.size() === 4 && object.get(1) === PDFName.of('All'))
+      object.set(1, PDFName.of('Black'))
+  return document.save()
+}
+
+it('brings a job in one ink to its plates in black alone, pages and sheets alike', async () => {
+  const { warnings, printed } = await packageOf(await colouredBook())
+  expect(warnings).not.toContain('1도(검정)')
+  expect(printed).toHaveLength(2)
+  for (const [name, bytes] of printed) {
+    const { pages, spots } = await factsIn(await withMarksInBlack(bytes))
+    const colours = pages.filter(({ colour }) => colour === 'colour').map(({ number }) => number)
+    const spaces = new Set(pages.flatMap(({ colourSpaces }) => colourSpaces).filter((space) => /RGB|Lab/u.test(space)))
+    expect([name, colours, [...spaces], spots]).toEqual([name, [], [], []])
+  }
+}, 60_000)
+
+it('says at the head of the worksheet which file it could not make black', async () => {
+  const picture = {
+    dict: '/Type /XObject /Subtype /Image /Width 2 /Height 1 /Filter /JPXDecode',
+    data: Uint8Array.of(1, 2, 3),
+  }
+  const odd = onePage(
+    { content: '1 0 0 rg 9 9 9 9 re f q 99 0 0 99 99 99 cm /I Do Q', resources: '/XObject << /I 10 0 R >>' },
+    [picture],
+  )
+  const { warnings, printed } = await packageOf(odd)
+  expect(warnings).toContain('body_v1.pdf: 1도(검정) 주문인데 색을 검정으로 바꾸지 못해')
+  expect(printed).toHaveLength(2)
+}, 60_000)

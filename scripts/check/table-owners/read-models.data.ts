@@ -131,6 +131,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_deliveries', 'member', 'credit_payments', 'credit_payment_parts'],
     why: 'sales of every member are summed over all orders in one statement, once a night',
   },
+  'money/tax-invoices/cash-of-order.ts': {
+    tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds', 'payment_reversals'],
+    why: 'what of an order was paid in cash is asked of it and its payments at once, by lists and invariants too',
+  },
   'money/tax-invoices/month-orders.repo.ts': {
     tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
     why: 'a month of orders is listed with the proof of each in one statement',

@@ -1,5 +1,4 @@
 import type { Krw } from '#/domain/money/krw.ts'
-import { provesItself } from './may-ask.ts'
 
 /** Whom a receipt is written to that nobody asked for. */
 export const NOBODY = '0100001234'
@@ -10,19 +9,15 @@ export const UNASKED_WITHIN_DAYS = 5
 export const UNASKED_AFTER_DAYS = 2
 
 export interface CashSale {
-  readonly paymentMethod: string | null
+  /** In cash: what has no slip of a card, less what went back. */
   readonly net: Krw
   readonly hasPaper: boolean
   readonly daysSincePaid: number
 }
 
 /** Whether the shop writes a receipt by itself now. */
-export const needsUnasked = ({ paymentMethod, net, hasPaper, daysSincePaid }: CashSale): boolean =>
-  !provesItself(paymentMethod) &&
-  !hasPaper &&
-  net >= UNASKED_FROM &&
-  daysSincePaid >= UNASKED_AFTER_DAYS &&
-  daysSincePaid <= UNASKED_WITHIN_DAYS
+export const needsUnasked = ({ net, hasPaper, daysSincePaid }: CashSale): boolean =>
+  !hasPaper && net >= UNASKED_FROM && daysSincePaid >= UNASKED_AFTER_DAYS && daysSincePaid <= UNASKED_WITHIN_DAYS
 
 /** What of a receipt can still be taken back. */
 export interface ReceiptLeft {

@@ -5,6 +5,7 @@ export interface AskedOrder {
   /** As the gateway names it; null while unpaid. */
   readonly paymentMethod: string | null
   readonly paidAt: Date | null
+  /** In cash: what has no slip of a card, less what went back. */
   readonly net: Krw
   /** A paper of it lives already. */
   readonly hasPaper: boolean
@@ -18,7 +19,7 @@ export const provesItself = (paymentMethod: string | null): boolean => meansName
 
 /** Why no paper can be asked for; null when one can. */
 export function whyNotAsk({ paymentMethod, paidAt, net, hasPaper, today, due }: AskedOrder): string | null {
-  if (provesItself(paymentMethod)) return '카드 매출전표가 증빙입니다.'
+  if (provesItself(paymentMethod) && net <= 0) return '카드 매출전표가 증빙입니다.'
   if (!paidAt) return '결제가 끝나면 신청할 수 있습니다.'
   if (hasPaper) return '이미 신청하셨습니다.'
   if (net <= 0) return '돌려 드린 주문입니다.'

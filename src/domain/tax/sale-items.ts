@@ -15,8 +15,10 @@ export interface TaxSale {
   readonly deliveryTotal: Krw
   /** To pay after every reduction. */
   readonly total: Krw
-  /** What of it the shop still has: less what went back. */
+  /** What of it a paper proves: less what went back, is yet to come or has the slip of a card. */
   readonly net: Krw
+  /** Korean: why that is less than the total. */
+  readonly missing?: string
 }
 
 export interface TaxItem {
@@ -43,7 +45,7 @@ const extra = (day: string, name: string, amount: Krw): TaxItem[] => {
   return [{ day, name, quantity: null, unitPrice: null, supply: sign * supply, vat: sign * vat }]
 }
 
-/** Each line as the order has it, then what was taken off, the delivery and what went back: the rows sum to `net` to the won. */
+/** Each line as the order has it, then what was taken off, the delivery and what is missing: the rows sum to `net` to the won. */
 export function saleItems(sale: TaxSale): readonly TaxItem[] {
   if (sale.net === 0) return []
   const goods = sale.lines.reduce((sum, line) => sum + line.supply + line.vat, 0)
@@ -58,7 +60,8 @@ export function saleItems(sale: TaxSale): readonly TaxItem[] {
     })),
     ...extra(sale.day, '할인', sale.total - goods - sale.deliveryTotal),
     ...extra(sale.day, '배송비', sale.deliveryTotal),
-    ...extra(sale.day, '환불', sale.net - sale.total),
+    // One row whatever the causes, so that the same money is always split alike.
+    ...extra(sale.day, sale.missing ?? '환불', sale.net - sale.total),
   ]
 }
 

@@ -95,7 +95,9 @@ describe('who may ask', () => {
   })
   test.each(['카드', '간편결제'])('never beside %s', (paymentMethod) => {
     expect(provesItself(paymentMethod)).toBe(true)
-    expect(whyNotAsk({ ...paid, paymentMethod })).toContain('매출전표')
+    expect(whyNotAsk({ ...paid, paymentMethod, net: 0 })).toContain('매출전표')
+    // The other part of it was paid in cash.
+    expect(whyNotAsk({ ...paid, paymentMethod })).toBeNull()
   })
 })
 
@@ -124,12 +126,11 @@ describe('an amendment', () => {
 })
 
 describe('a cash receipt', () => {
-  const sale = { paymentMethod: '가상계좌', net: 100_000, hasPaper: false, daysSincePaid: 2 }
+  const sale = { net: 100_000, hasPaper: false, daysSincePaid: 2 }
   test('nobody asked for is written from 100,000 won on, after two days and within five', () => {
     expect(needsUnasked(sale)).toBe(true)
     expect(needsUnasked({ ...sale, net: 99_999 })).toBe(false)
     expect(needsUnasked({ ...sale, hasPaper: true })).toBe(false)
-    expect(needsUnasked({ ...sale, paymentMethod: '카드' })).toBe(false)
     expect(needsUnasked({ ...sale, daysSincePaid: 1 })).toBe(false)
     expect(needsUnasked({ ...sale, daysSincePaid: 6 })).toBe(false)
   })

@@ -29,13 +29,14 @@ export const drop = (shop: TestShop, as: StaffCaller, orderNumber: string) =>
 
 const WINDOW_METHODS = { card: '카드', 'virtual-account': '가상계좌' } as const
 
-/** What is to be paid now, by the window; a deposit is made at once. */
+/** What is to be paid now, by the window; a deposit is made at once. In the window it may be paid by another means than was said. */
 export async function payPart(
   shop: TestShop,
   gateway: PracticeGateway,
   as: MemberCaller,
   orderNumber: string,
   method: keyof typeof WINDOW_METHODS = 'card',
+  inWindow = method,
 ) {
   const started = await shop.call(startPayment, {
     as,
@@ -48,11 +49,11 @@ export async function payPart(
     orderId: gatewayOrderId,
     orderName,
     amount,
-    method: WINDOW_METHODS[method],
+    method: WINDOW_METHODS[inWindow],
   })
   const payment = { gatewayOrderId, paymentKey, amount, orderName }
   const answer = await shop.call(confirmPayment, { as, body: { gatewayOrderId, paymentKey, amount } })
-  if (method === 'virtual-account') {
+  if (inWindow === 'virtual-account') {
     await gateway.deposit(gatewayOrderId)
     await notify(shop, payment, 'DONE')
   }

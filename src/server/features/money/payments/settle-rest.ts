@@ -62,7 +62,10 @@ function isWaitedFor(order: OrderRow, amount: number): boolean {
   return order.cancelledAt === null && due.part === 'rest' && due.amount === amount
 }
 
-/** Papers go by how the order began. A window that let somebody pay by another means is no reason to send the money back. */
+/**
+ * A window that let somebody pay by another means is no reason to send the money back: papers go by the means of each payment,
+ * and the order is named by how it began.
+ */
 function methodOf({ log }: PaymentsDeps, { number, paymentMethod }: OrderRow, method: string): string {
   const means = meansNamed(method)
   if (means === null || restMeansRefusal(paymentMethod, means) === null) return method

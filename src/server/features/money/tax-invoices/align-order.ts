@@ -1,6 +1,5 @@
 import { saleItems, sumOf, type TaxSum } from '#/domain/tax/sale-items.ts'
 import { lockOrders, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
-import { provesItself } from '#/domain/tax/may-ask.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { buyerOf } from './buyer-of-evidence.ts'
 import { readBuyer } from './buyers.repo.ts'
@@ -9,7 +8,8 @@ import { followInvoice } from './follow-invoice.ts'
 import { followReceipt } from './follow-receipt.ts'
 import { moveDocument, SHOP } from './move-document.ts'
 import { openPaper, startIssue } from './open-paper.ts'
-import { netOf, readSale, saleDay } from './read-sale.ts'
+import { cashOf } from './cash-of-order.ts'
+import { readSale, saleDay } from './read-sale.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { amountItem } from './amount-item.ts'
 
@@ -41,7 +41,7 @@ const linkOf = (paper: Linked, orderId: string): TaxSum =>
 
 /** Whoever asked at the checkout is paid now. A paper that was taken back is not begun again by itself. */
 async function begin(tx: Tx, deps: TaxDeps, order: OrderRow): Promise<void> {
-  if (!(order.paidAt ?? order.advancePaidAt) || netOf(order) <= 0 || provesItself(order.paymentMethod)) return
+  if (!(order.paidAt ?? order.advancePaidAt) || (await cashOf(tx, order.id)) <= 0) return
   const saved = await readBuyer(tx, order.memberId)
   const asked = buyerOf(order.evidence, order.orderer.email, saved?.buyer ?? null)
   if (!asked || (await everHadPaper(tx, order.id))) return

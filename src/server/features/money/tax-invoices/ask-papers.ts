@@ -16,7 +16,8 @@ import { evidenceOfBuyer } from './buyer-of-evidence.ts'
 import { lockPapersOf } from './documents.repo.ts'
 import { dueOf } from './due-of.ts'
 import { type OpenPaper, openPaper, startIssue } from './open-paper.ts'
-import { netOf, readSale, saleDay } from './read-sale.ts'
+import { cashOf } from './cash-of-order.ts'
+import { readSale, saleDay } from './read-sale.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { buyerOfWish } from './buyer-of-wish.ts'
 
@@ -52,7 +53,7 @@ async function refuseUnaskable(tx: Tx, deps: TaxDeps, order: OrderRow): Promise<
   const why = whyNotAsk({
     paymentMethod: order.paymentMethod,
     paidAt: order.paidAt,
-    net: netOf(order),
+    net: await cashOf(tx, order.id),
     hasPaper: (await lockPapersOf(tx, order.id)).length > 0,
     today: seoulDay(deps.clock.now()),
     due: await dueOf(tx, saleDay(order)),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { CASH_OF_ORDER } from './cash-of-order.ts'
 
 export interface MonthOrder extends Record<string, unknown> {
   readonly id: string
@@ -16,6 +17,7 @@ export interface MonthOrder extends Record<string, unknown> {
   readonly deliveryTotal: string
   readonly total: string
   readonly net: string
+  readonly cash: string
   readonly hasPaper: boolean
   readonly receiptUrl: string | null
 }
@@ -31,6 +33,7 @@ export async function ordersOfMonth(
     select o.id, o.number, o.payment_method as means, o.paid_at as "paidAt", o.goods_supply as "goodsSupply",
       o.goods_vat as "goodsVat", o.delivery_total as "deliveryTotal", o.total,
       o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total as net,
+      ${sql.raw(CASH_OF_ORDER)} as cash,
       (select l.spec from order_lines l where l.order_id = o.id order by l.position limit 1) as spec,
       (select l.files from order_lines l where l.order_id = o.id order by l.position limit 1) as files,
       (select string_agg(l.title, ', ' order by l.position) from order_lines l where l.order_id = o.id) as title,

@@ -3,9 +3,10 @@ import { jobLine } from '#/domain/catalog/job-name.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { linesOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { cashOf } from './cash-of-order.ts'
 
-/** Money that the shop still has, or is still owed, for an order: what its papers have to say. */
-export const netOf = (order: OrderRow): number =>
+/** Money that the shop still has, or is still owed, for an order. */
+const netOf = (order: OrderRow): number =>
   order.capturedTotal - order.refundedTotal - order.reversedTotal + order.receivableTotal + order.settledTotal
 
 /** The day on which the money came: what papers are written on. */
@@ -13,6 +14,7 @@ export const saleDay = (order: OrderRow): string => seoulDay(order.paidAt ?? ord
 
 export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
   const lines = await linesOf(db, order.id)
+  const net = await cashOf(db, order.id)
   return {
     number: order.number,
     day: saleDay(order),
@@ -24,6 +26,15 @@ export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
     })),
     deliveryTotal: order.deliveryTotal,
     total: order.total,
-    net: netOf(order),
+    net,
+    missing: whyLess(order, net),
   }
+}
+
+/** Korean: why a paper says less than what the order costs. */
+function whyLess(order: OrderRow, net: number): string {
+  const restWaits = order.paymentState === 'part-paid' && order.cancelledAt === null
+  const wentBack = order.refundedTotal + order.reversedTotal > 0
+  const causes = [net < netOf(order) && '카드 결제', restWaits && '잔금', wentBack && '환불']
+  return causes.filter(Boolean).join('·') || '환불'
 }

@@ -60,7 +60,9 @@ function rowOf(
   const { number, title, means, hasPaper, receiptUrl } = order
   const paidAt = new Date(order.paidAt)
   const day = seoulDay(paidAt)
-  const net = Number(order.net)
+  // Of an order that was paid by card alone the row tells the money; its slip proves it.
+  const cash = Number(order.cash)
+  const net = cash > 0 ? cash : Number(order.net)
   const line = { title, copies: 1, supply: Number(order.goodsSupply), vat: Number(order.goodsVat) }
   const sale = {
     number,
@@ -78,7 +80,7 @@ function rowOf(
     means: means ?? '',
     ...sumOf(saleItems(sale)),
     paper: shown ? presentPaper(shown) : null,
-    whyNot: whyNotAsk({ paymentMethod: means, paidAt, net, hasPaper, today, due: dueDay }),
+    whyNot: whyNotAsk({ paymentMethod: means, paidAt, net: cash, hasPaper, today, due: dueDay }),
     receiptUrl,
   }
 }

@@ -1,3 +1,5 @@
+import { CASH_OF_ORDER } from './cash-of-order.ts'
+
 interface TaxInvariant {
   readonly id: string
   readonly says: string
@@ -11,21 +13,38 @@ const LIVING = `tax_document_orders l join tax_documents d on d.id = l.document_
 export const TAX_INVARIANTS: readonly TaxInvariant[] = [
   {
     id: 'I18',
-    says: '세금계산서와 현금영수증에서 수정분을 더하고 뺀 금액은 주문이 말하는 금액입니다.',
-    tables: ['tax_documents', 'tax_document_orders', 'orders'],
+    says: '세금계산서와 현금영수증에서 수정분을 더하고 뺀 금액은 주문이 현금으로 받은 금액입니다.',
+    tables: [
+      'tax_documents',
+      'tax_document_orders',
+      'orders',
+      'payment_attempts',
+      'payment_attempt_orders',
+      'payment_refunds',
+      'payment_reversals',
+    ],
     violations: `
       select o.number as what from (select l.order_id, sum(l.supply + l.vat) as said from ${LIVING} group by 1) papers
         join orders o on o.id = papers.order_id
-       where papers.said <> o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total
+       where papers.said <> ${CASH_OF_ORDER}
          and not exists (select 1 from ${LIVING} where l.order_id = o.id and d.state = 'issuing')`,
   },
   {
     id: 'I18b',
-    says: '카드로 결제한 주문에는 세금계산서도 현금영수증도 없습니다.',
-    tables: ['tax_documents', 'tax_document_orders', 'orders'],
+    says: '카드로만 결제한 주문에는 세금계산서도 현금영수증도 없습니다.',
+    tables: [
+      'tax_documents',
+      'tax_document_orders',
+      'orders',
+      'payment_attempts',
+      'payment_attempt_orders',
+      'payment_refunds',
+      'payment_reversals',
+    ],
     violations: `
-      select distinct o.number as what from ${LIVING} join orders o on o.id = l.order_id
-       where o.payment_method in ('카드', '간편결제')`,
+      select o.number as what from ${LIVING} join orders o on o.id = l.order_id
+       where o.payment_method in ('카드', '간편결제') and ${CASH_OF_ORDER} = 0
+       group by o.number having sum(l.supply + l.vat) <> 0`,
   },
   {
     id: 'I18c',

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+
+const NET = 'o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total'
+
+/** Payments whose slip proves them; as the gateway names them. */
+const CARD_NAMES = "('카드', '간편결제')"
+
+/**
+ * Money of the order `o` that a paper may prove. Paid by one means it is all of it, or nothing beside a card. Where a window let
+ * somebody pay one part by card and another in cash, it is what is left of the cash; the slip proves the other part.
+ */
+export const CASH_OF_ORDER = `(
+  select case
+    when bool_or(paid.by_card) and bool_or(not paid.by_card)
+      then least(${NET}, coalesce(sum(paid.held) filter (where not paid.by_card), 0))
+    when o.payment_method in ${CARD_NAMES} then 0
+    else ${NET} end
+  from (
+    select coalesce(a.method, '카드') in ${CARD_NAMES} as by_card,
+      ao.amount - ao.released
+        - coalesce((select sum(r.amount) from payment_refunds r
+            where r.attempt_id = ao.attempt_id and r.order_id = ao.order_id and r.state = 'done'), 0)
+        - coalesce((select sum(v.amount) from payment_reversals v
+            where v.attempt_id = ao.attempt_id and v.order_id = ao.order_id and v.outcome is distinct from 'paid-again'), 0) as held
+      from payment_attempt_orders ao join payment_attempts a on a.id = ao.attempt_id
+     where ao.order_id = o.id and ao.captured) paid)`
+
+/** What papers of the order have to say. */
+export async function cashOf(db: DbOrTx, orderId: string): Promise<number> {
+  const { rows } = await db.execute<{ cash: number }>(
+    sql`select (${sql.raw(CASH_OF_ORDER)})::float8 as cash from orders o where o.id = ${orderId}::uuid`,
+  )
+  return rows[0]?.cash ?? 0
+}

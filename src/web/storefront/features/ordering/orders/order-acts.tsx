@@ -17,9 +17,11 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const [cancelling, setCancelling] = useState(false)
   const { orderNumber } = order
   const waits = order.changes.some(({ state }) => state === 'waiting')
+  // Of two parts the card above says which is due, with its own button.
+  const inParts = order.partPayment !== null && !order.partPayment.whole && !order.moneyTaken
   return (
     <Stack>
-      {order.payable && (
+      {order.payable && !inParts && (
         <LinkButton
           block
           variant={order.moneyTaken || waits ? 'line' : 'primary'}

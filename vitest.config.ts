@@ -16,6 +16,8 @@ const SCREEN = ['src/web/**/*.test.tsx']
 const DB = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts']
 /** Seeded rounds that kill and race; a few in every run, many in `npm run test:torture`. */
 const TORTURE = ['tests/torture/**/*.test.ts']
+/** A refund whose process died is taken up by the clock after a minute: such rounds are for `npm run test:torture` alone. */
+const LONG_TORTURE = ['tests/torture/**/*.long.test.ts']
 const globalSetup = ['tests/support/global-postgres.ts']
 /**
  * Files run one after another in a worker that keeps what it has read: reading the whole app anew for each of them took longer
@@ -82,6 +84,7 @@ export default defineConfig({
         test: {
           name: 'torture',
           include: TORTURE,
+          exclude: process.env['TORTURE_ROUNDS'] ? [] : LONG_TORTURE,
           setupFiles: [REPEATABLE],
           globalSetup,
           testTimeout: 1_800_000,

@@ -31,6 +31,8 @@ test('a large order is paid in two parts: the desk agrees, the customer pays the
 
   await page.goto(`/mypage/order/${orderNumber}`)
   const card = page.getByRole('region', { name: '선금과 잔금' })
+  // The page of an order is drawn when the order has come.
+  await expect(card).toBeVisible()
   await expectAccessible(page)
   await shot(page, '2-advance')
   await card.getByRole('link', { name: '선금 700,000원 결제하기' }).click()

@@ -77,7 +77,9 @@ async function main() {
   await installPackages()
   const node = pinnedNode()
   const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const env = { ...process.env, PATH: path }
+  // Reading the shop's thousands of files anew takes a third of each start; Node keeps what it has compiled of them.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compiled')
+  const env = { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled }
   if (command.web) {
     const code = await run(node, ['scripts/ensure-web.ts'], env)
     if (code !== 0) throw new Error('화면을 만들지 못했습니다. 위의 오류를 확인해 주세요.')

@@ -17,10 +17,11 @@ const VIOLATIONS = [
   '.a {\n  color: #161513;\n}',
   '.a {\n  box-shadow: 0 1px 2px rgb(0 0 0 / 0.2);\n}',
   '.a {\n  color: var(--t-13-and-a-half);\n}',
+  '.a {\n  font-variant-numeric: tabular-nums;\n}',
   '.a {\n}\n'.repeat(200),
 ]
 const ALLOWED =
-  '.a {\n  --brand: #fee500;\n  padding: 6px var(--s-2);\n  margin: calc(-1 * var(--s-3)) 0;\n  font-size: 0.5em;\n  font: 500 var(--t-11) / 16px var(--font);\n  color: var(--brand);\n}'
+  '.b {\n  font-variant-numeric: tabular-nums;\n}\n.a {\n  --brand: #fee500;\n  padding: 6px var(--s-2);\n  margin: calc(-1 * var(--s-3)) 0;\n  font-size: 0.5em;\n  font: 500 var(--t-11) / 16px var(--font);\n  color: var(--brand);\n}'
 
 /** A sheet and its component, planted in memory: the first three have to be found, the last may not. */
 const SHEET = ".a {\n}\n.b:hover > .c {\n  composes: a;\n  content: '.d';\n}"

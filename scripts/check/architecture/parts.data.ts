@@ -61,7 +61,17 @@ export const PARTS: readonly Part[] = [
   },
   {
     name: 'production',
-    owns: ['calendar-admin', 'floor', 'manual-orders', 'order-desk', 'production', 'reports', 'shipping', 'workqueue'],
+    owns: [
+      'calendar-admin',
+      'floor',
+      'gangs',
+      'manual-orders',
+      'order-desk',
+      'production',
+      'reports',
+      'shipping',
+      'workqueue',
+    ],
     asks: ['content', 'files', 'people', 'catalogue', 'benefits', 'ordering', 'money', 'prepress'],
   },
   {

@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

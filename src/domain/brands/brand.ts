@@ -12,7 +12,7 @@ export type BrandMark = (typeof BRAND_MARKS)[number]
 export const BRAND_SURFACES = ['squared', 'tinted', 'plain'] as const
 export type BrandSurface = (typeof BRAND_SURFACES)[number]
 
-/** What a room of the shop makes for it; null sells the kinds that were chosen for it. */
+/** What a room of the shop makes for it, beside the kinds that were chosen for it. */
 export const BRAND_GOODS = ['editions', 'bindings'] as const
 export type BrandGoods = (typeof BRAND_GOODS)[number]
 
@@ -54,9 +54,11 @@ export interface Brand {
   readonly terms: string
   readonly joins: BrandJoins
   readonly memberType: BrandMemberType | null
-  readonly sells: BrandGoods | null
-  /** Codes of the kinds of products that its members order of it; empty where a room makes what it sells. */
+  readonly sells: readonly BrandGoods[]
+  /** Codes of the kinds of products that its members order of it. */
   readonly kinds: readonly string[]
+  /** Of the shop's price, in percent: what its members pay for jobs of options and for bound requests. */
+  readonly pricePercent: number
   /** Whether its head office sees what the academies paid for. */
   readonly headSeesAmounts: boolean
   readonly active: boolean

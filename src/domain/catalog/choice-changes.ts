@@ -1,7 +1,9 @@
 import type { Finish } from './finish.ts'
 import type { Trim } from './entries.ts'
-import type { BindingId, FinishId, FoldId } from './job-spec.ts'
+import type { FinishId } from './job-spec.ts'
+import type { BindingId, FoldId } from './choice-ids.ts'
 import type { ProductCode } from './product-kinds.ts'
+import type { BindingTerms, FoldTerms } from './terms.ts'
 
 /** What a version says of choices that the opening catalogue does not say, papers aside; what it leaves out is as it was. */
 export interface ChoiceChanges {
@@ -9,6 +11,9 @@ export interface ChoiceChanges {
   readonly finishes?: Readonly<Record<FinishId, Finish>>
   /** Named sizes likewise. */
   readonly trims?: Readonly<Record<string, Trim>>
+  /** Bindings and folds that are called or limited otherwise. */
+  readonly bindings?: Readonly<Record<BindingId, BindingTerms>>
+  readonly folds?: Readonly<Record<FoldId, FoldTerms>>
   readonly kinds?: Readonly<Partial<Record<ProductCode, KindChanges>>>
 }
 

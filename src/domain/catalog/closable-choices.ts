@@ -1,8 +1,7 @@
-import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
 import type { ChoiceChanges } from './choice-changes.ts'
 import { finishesWith } from './finishes-with.ts'
-import { FOLDS } from './folds.data.ts'
+import { bindingsWith, foldsWith } from './bindings-with.ts'
 import { NO_CHANGES, papersWith } from './paper-catalogue.ts'
 import type { PaperChanges } from './paper-catalogue.ts'
 
@@ -30,12 +29,12 @@ export const closableChoices = ({
   choiceChanges,
 }: Changes = {}): readonly ClosableChoice[] => [
   ...rows('종이', papersWith(paperChanges)),
-  ...rows('제본', BINDINGS),
+  ...rows('제본', bindingsWith(choiceChanges)),
   ...rows(
     '코팅',
     COATINGS.filter(({ id }) => id !== 'none'),
   ),
-  ...rows('접지', FOLDS),
+  ...rows('접지', foldsWith(choiceChanges)),
   ...rows('후가공', finishesWith(choiceChanges)),
 ]
 

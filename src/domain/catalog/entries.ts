@@ -1,6 +1,6 @@
 import type { BindingForm, BindingSide, FoldForm } from '#/domain/print/print-job.ts'
 import type { Gsm, Micrometre, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
-import type { BindingId, CoatingId, FoldId } from './job-spec.ts'
+import type { BindingId, CoatingId, FoldId } from './choice-ids.ts'
 import type { PaperMake } from './paper.ts'
 
 /** Rows of the catalogue: what the shop offers, without prices. */
@@ -29,6 +29,8 @@ export interface Binding extends BindingForm {
   readonly sides: readonly BindingSide[]
   /** Papers heavier or lighter than this do not make its cover. */
   readonly coverGsm: { readonly min: Gsm; readonly max: Gsm }
+  /** Said after a limit that a job breaks; absent where the limit says enough. */
+  readonly why?: string
 }
 
 export interface Coating {
@@ -44,4 +46,5 @@ export interface Fold extends FoldForm {
   /** Number of creases. */
   readonly creases: number
   readonly maxGsm: Gsm
+  readonly why?: string
 }

@@ -2,7 +2,7 @@ import { openSize } from './open-size.ts'
 import { isEbook } from './ebook-job.ts'
 import { isKit } from './kit-job.ts'
 import type { JobSpec } from './job-spec.ts'
-import { findBinding, findFold } from './lookup.ts'
+import { bindingOf, foldOf } from './lookup.ts'
 import { kindByCode } from './product-kinds.ts'
 import { sizeName } from './spec-summary.ts'
 
@@ -17,8 +17,8 @@ export interface NamedJob {
 /** What is made, in the shortest words: `책 A5 국판 무선`, `리플렛 A4 3단 접지`. */
 export function jobKind(spec: JobSpec): string {
   if (isEbook(spec) || isKit(spec)) return kindByCode(spec.product).name
-  const binding = findBinding(spec.binding)
-  const fold = findFold(spec.parts[0]?.fold ?? 'none')
+  const binding = bindingOf(spec)
+  const fold = foldOf(spec.parts[0])
   const size = sizeName(spec, binding ? spec.trim : openSize(spec))
   return [kindByCode(spec.product).name, size, binding?.name ?? (fold ? `${fold.name} 접지` : '')].join(' ').trim()
 }

@@ -1,8 +1,10 @@
 import type { BindingSide, Ink, PartRole } from '#/domain/print/print-job.ts'
+import type { BindingId, CoatingId, FoldId } from './choice-ids.ts'
 import type { Finish } from './finish.ts'
 import type { Copies, Mm, Pages, SizeMm } from '#/domain/print/units.ts'
 import type { Paper } from './paper.ts'
 import type { ProductCode } from './product-kinds.ts'
+import type { BindingTerms, FoldTerms } from './terms.ts'
 
 /**
  * One configured print job. It flows unchanged through quote, estimate, cart, order, ticket and reorder. It is plain JSON, read
@@ -17,6 +19,8 @@ export interface JobSpec {
   readonly copies: Copies
   /** null for work that is not bound (flyers, posters, single sheets, leaflets). */
   readonly binding: BindingId | null
+  /** Its name and limits as the version had them that the job was made under; absent where they are those of the opening list. */
+  readonly bindingTerms?: BindingTerms
   readonly bindingSide: BindingSide
   /** In reading order from the outside: cover first, then endpapers, body sections, inserts; or one `sheet`. */
   readonly parts: readonly PartSpec[]
@@ -56,6 +60,8 @@ export interface PartSpec {
   readonly wings: { readonly front: Mm; readonly back: Mm }
   /** `none` where it is not folded. */
   readonly fold: FoldId
+  /** As `bindingTerms`. */
+  readonly foldTerms?: FoldTerms
   readonly finishes: readonly FinishChoice[]
 }
 
@@ -76,7 +82,4 @@ export interface FinishChoice {
 
 /** Ids are catalogue data (`catalog/*.data.ts`); they are strings so that a tariff version can bring new ones. */
 export type PaperId = string
-export type BindingId = string
-export type CoatingId = string
-export type FoldId = string
 export type FinishId = string

@@ -5,7 +5,8 @@ import type { Ink, PartRole } from '#/domain/print/print-job.ts'
 import type { ChoiceChanges } from './choice-changes.ts'
 import type { Paper } from './paper.ts'
 import type { PaperUse } from './paper-uses.ts'
-import type { BindingId, CoatingId, FinishId, FoldId, JobSpec, PaperId } from './job-spec.ts'
+import type { FinishId, JobSpec, PaperId } from './job-spec.ts'
+import type { BindingId, CoatingId, FoldId } from './choice-ids.ts'
 import type { ProductCode } from './product-kinds.ts'
 
 /** All that makes one product kind different from another. Screens, rules and prices read it; nothing else knows a kind. */

@@ -5,14 +5,16 @@ import type { Finish } from './finish.ts'
 import type { Paper } from './paper.ts'
 import { FINISHES } from './finishes.data.ts'
 import { FOLDS } from './folds.data.ts'
-import type { BindingId, CoatingId, FinishChoice, FinishId, FoldId, PaperId } from './job-spec.ts'
+import type { FinishChoice, FinishId, JobSpec, PaperId, PartSpec } from './job-spec.ts'
+import type { BindingId, CoatingId, FoldId } from './choice-ids.ts'
 import { PAPER_FAMILIES } from './papers.data.ts'
+import { bindingOn, foldOn } from './terms.ts'
 import { TRIMS } from './trims.data.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 
 /** Every paper as it is sold: one entry per family and weight, id `cream-80`. */
-export const PAPERS: readonly Paper[] = PAPER_FAMILIES.flatMap((family) =>
-  family.weights.map(([gsm, caliper]) => ({
+export const PAPERS: readonly Paper[] = PAPER_FAMILIES.flatMap(({ weights, ...family }) =>
+  weights.map(([gsm, caliper]) => ({
     id: `${family.id}-${gsm}`,
     family,
     name: `${family.name} ${gsm} g`,
@@ -46,6 +48,17 @@ export const findBinding = (id: BindingId | null): Binding | null => (id === nul
 export const findCoating = (id: CoatingId): Coating | undefined => coatings.get(id)
 export const findFold = (id: FoldId): Fold | undefined => folds.get(id)
 export const findFinish = (id: FinishId): Finish | undefined => finishes.get(id)
+
+/** The binding with the name and limits that the job carries, else with those of the opening list. */
+export function bindingOf({ binding, bindingTerms }: Pick<JobSpec, 'binding' | 'bindingTerms'>): Binding | null {
+  const coded = findBinding(binding)
+  return coded && bindingOn(coded, bindingTerms)
+}
+/** The fold of a part likewise; undefined where it is not folded. */
+export function foldOf(part: Pick<PartSpec, 'fold' | 'foldTerms'> | undefined): Fold | undefined {
+  const coded = part && findFold(part.fold)
+  return coded && foldOn(coded, part.foldTerms)
+}
 
 /** The finish as the job carries it, else as the opening list has it. */
 export const finishOf = ({ id, made }: Pick<FinishChoice, 'id' | 'made'>): Finish | undefined =>

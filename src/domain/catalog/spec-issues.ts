@@ -1,7 +1,7 @@
 import type { JobSpec } from './job-spec.ts'
 import { measuresOf } from './geometry-of.ts'
 import { findKind } from './kinds.ts'
-import { kindIn } from './paper-catalogue.ts'
+import { kindIn } from './in-catalogue.ts'
 import { ALL_OPEN } from './options/option-model.ts'
 import type { OptionContext } from './options/option-model.ts'
 import { BINDING_RULES } from './rules/binding.rules.ts'

@@ -6,7 +6,7 @@ import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { JobSpec, PartSpec } from './job-spec.ts'
 import { isKit, kitWords } from './kit-job.ts'
 import { kindOf, partDefinition } from './kinds.ts'
-import { findCoating, findFold, findPaper } from './lookup.ts'
+import { findCoating, foldOf, findPaper } from './lookup.ts'
 
 /** What a job measures, in one line: `152 × 225 mm, 232쪽, 책등 13.5 mm`, `148 × 210 mm, 양면 4도`. */
 export function geometryLine(spec: JobSpec): string {
@@ -18,7 +18,7 @@ export function geometryLine(spec: JobSpec): string {
     return [formatSize(spec.trim), pages, spine === null ? '' : `책등 ${formatMm(spine)} mm`].filter(Boolean).join(', ')
   }
   const [sheet] = spec.parts
-  const fold = findFold(sheet?.fold ?? 'none')
+  const fold = foldOf(sheet)
   return [formatSize(spec.trim), sheet ? sidesOf(sheet) : '', fold ? `${fold.name} 접지` : '']
     .filter(Boolean)
     .join(', ')

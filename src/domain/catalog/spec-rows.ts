@@ -8,7 +8,7 @@ import { isKit } from './kit-job.ts'
 import type { FinishChoice, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
 import { kindOf, partDefinition } from './kinds.ts'
-import { findBinding, findCoating, findFold, findPaper, finishOf } from './lookup.ts'
+import { bindingOf, findCoating, findPaper, finishOf, foldOf } from './lookup.ts'
 import { kindByCode } from './product-kinds.ts'
 import { RUSH_NAME, sizeName } from './spec-summary.ts'
 
@@ -69,14 +69,14 @@ function sizeRows(spec: JobSpec): readonly (SpecRow | null)[] {
   const name = sizeName(spec, open)
   const size = formatSize(open)
   const text = name === size ? size : `${name} ${size}`
-  const fold = findFold(spec.parts[0]?.fold ?? 'none')
+  const fold = foldOf(spec.parts[0])
   return fold
     ? [row('펼친 크기', text), row('접은 크기', `${formatSize(spec.trim)}, ${fold.name} 접지`)]
     : [row('크기', text)]
 }
 
 function bindingRow(spec: JobSpec): SpecRow | null {
-  const binding = findBinding(spec.binding)
+  const binding = bindingOf(spec)
   if (!binding) return null
   const spine = measuresOf(spec).spine
   return row(

@@ -7,7 +7,7 @@ import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { JobSpec } from './job-spec.ts'
 import { isKit, kitWords } from './kit-job.ts'
 import { kindOf } from './kinds.ts'
-import { findBinding, findFold, findTrim, sameSize } from './lookup.ts'
+import { bindingOf, findTrim, foldOf, sameSize } from './lookup.ts'
 
 /** The size by its name where it has one among those of the kind (`A5 국판`), else in millimetres. */
 export function sizeName(spec: JobSpec, size: SizeMm): string {
@@ -27,10 +27,10 @@ export function specSummary(spec: JobSpec): string {
   if (isKit(spec)) return kitWords(spec)
   const { unit } = kindOf(spec.product)
   const copies = `${formatCount(spec.copies)}${unit}${spec.rush ? ` ${RUSH_NAME}` : ''}`
-  const binding = findBinding(spec.binding)
+  const binding = bindingOf(spec)
   if (binding) return `${sizeName(spec, spec.trim)} ${formatCount(bodyPages(spec))}쪽 ${binding.name} ${copies}`
   const [sheet] = spec.parts
-  const fold = findFold(sheet?.fold ?? 'none')
+  const fold = foldOf(sheet)
   const sides = sheet?.ink.back === 0 ? '단면' : '양면'
   return [sizeName(spec, openSize(spec)), sides, ...(fold ? [`${fold.name} 접지`] : []), copies].join(' ')
 }

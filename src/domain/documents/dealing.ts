@@ -68,6 +68,10 @@ export interface DealTotals {
   readonly owed: Krw
 }
 
+/** Received of orders that are not sold yet, as the first of two parts is: a debt of the shop, not less of what is owed to it. */
+export const advancesIn = (orders: readonly { readonly dealings: readonly Dealing[] }[]): Krw =>
+  orders.reduce((sum, { dealings }) => sum + Math.max(0, -dealTotals(dealings).owed), 0)
+
 export function dealTotals(dealings: readonly Dealing[]): DealTotals {
   const sum = (key: keyof DealTotals) => dealings.reduce((total, dealing) => total + dealing[key], 0)
   return { supply: sum('supply'), vat: sum('vat'), paid: sum('paid'), prepaid: sum('prepaid'), owed: sum('owed') }

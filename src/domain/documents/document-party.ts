@@ -1,7 +1,7 @@
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { DocumentFact, DocumentLook, DocumentParty } from './business-document.ts'
 
-/** Who runs the shop, as its settings say; what is not filled in yet is shown as such and never invented. */
+/** Who runs the shop, as its settings say; what is not filled in yet is left out and never invented. */
 export interface Supplier {
   readonly brand: string
   readonly name: string | null
@@ -32,19 +32,18 @@ export interface Receiver {
   readonly address: string | null
 }
 
-const UNFILLED = '등록 전'
-
 export function supplierParty(supplier: Supplier): DocumentParty {
+  const rows = [
+    ['등록번호', supplier.businessNumber],
+    ['대표자', supplier.ceo],
+    ['주소', supplier.address],
+    ['전화', supplier.phone],
+    ['이메일', supplier.email],
+  ] as const
   return {
     name: supplier.name ?? supplier.brand,
     honorific: '',
-    facts: [
-      { label: '등록번호', value: supplier.businessNumber ?? UNFILLED },
-      { label: '대표자', value: supplier.ceo ?? UNFILLED },
-      { label: '주소', value: supplier.address ?? UNFILLED },
-      { label: '전화', value: supplier.phone ?? UNFILLED },
-      { label: '이메일', value: supplier.email ?? UNFILLED },
-    ],
+    facts: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   }
 }
 

@@ -112,9 +112,10 @@ test('a person is addressed 귀하 and a company 귀중 with its person below', 
   expect([receiver.name, receiver.honorific, receiver.facts[0]?.value]).toEqual(['느린서가', '귀중', '윤서영'])
 })
 
-test('what the shop has not filled in yet is said, not invented', () => {
-  const { supplier } = orderDetailsDocument(order(), SUPPLIER, MADE)
-  expect(supplier.facts).toContainEqual({ label: '등록번호', value: '등록 전' })
+test('what the shop has not filled in yet is left out, and what it has stands', () => {
+  const { supplier } = orderDetailsDocument(order(), { ...SUPPLIER, businessNumber: null, phone: '02-123-4567' }, MADE)
+  expect(supplier.facts.map(({ label }) => label)).not.toContain('등록번호')
+  expect(supplier.facts).toContainEqual({ label: '전화', value: '02-123-4567' })
 })
 
 test('a refund is a row of its own with its day, supply and VAT, and comes off all three', () => {
@@ -173,8 +174,35 @@ test('a list numbers its rows through and says day and order of each', () => {
 
 test('a period in which more went back than was sold has a total, and what is owed is carried on', () => {
   const one = order({ dealings: [REFUND] })
-  const period = { from: '2026-11-21', to: '2026-11-30', carried: 50_000 }
+  const period = {
+    from: '2026-11-21',
+    to: '2026-11-30',
+    carried: { owed: 50_000, advances: 0 },
+    left: { owed: 50_000, advances: 0 },
+  }
   const document = statementListDocument({ orders: [one], period, leftOut: 0, receiver: one.receiver }, SUPPLIER, MADE)
   expect([document.total, document.totalInHangul]).toEqual([-10_000, '△ 금 일만원정'])
   expect(document.sums.at(-1)).toMatchObject({ label: '남은 미수금', amount: 50_000 })
+})
+
+const PARTS = { advance: 200_000, advancePaid: true, rest: 344_293, restDay: '2026-12-04' } as const
+const ADVANCE: Dealing = { ...SALE, kind: 'received', supply: 0, vat: 0, paid: 200_000, owed: -200_000 }
+
+test('papers of an order whose advance came say its rest and until when, and claim no sale', () => {
+  const waiting = order({ supplies: [491_630], dealings: [ADVANCE], parts: PARTS })
+  const rest = { label: '잔금', value: '344,293원 · 2026-12-04까지' }
+  expect(orderDetailsDocument(waiting, SUPPLIER, MADE).facts).toContainEqual(rest)
+  const statement = statementDocument(waiting, SUPPLIER, MADE)
+  expect(statement.facts).toContainEqual(rest)
+  expect(statement.facts).toContainEqual({ label: '선금', value: '200,000원 · 받음' })
+  expect(statement.statement).not.toContain('거래하였습니다')
+  expect(statement.total).toBe(544_293)
+})
+
+test('an advance is said beside what is owed, and not taken off it', () => {
+  const owing = order({ number: '20261120-OWED22', dealings: [{ ...SALE, paid: 0, owed: 544_293 }] })
+  const orders = [owing, order({ dealings: [ADVANCE], parts: PARTS })]
+  const list = statementListDocument({ orders, period: null, leftOut: 0, receiver: owing.receiver }, SUPPLIER, MADE)
+  expect(list.facts).toContainEqual({ label: '미수금', value: '544,293원' })
+  expect(list.facts).toContainEqual({ label: '받은 선금', value: '200,000원' })
 })

@@ -2,12 +2,13 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import type { BusinessDocument, DocumentItem, DocumentSum } from './business-document.ts'
+import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
 import { conversionDetails } from './conversion-details.ts'
 import { DEAL_NAMES, type Dealing } from './dealing.ts'
 import {
@@ -28,6 +29,8 @@ export interface DocumentOrder {
   /** 카드, 가상계좌 …; null while unpaid. */
   readonly paymentMethod: string | null
   readonly cancelled: boolean
+  /** Absent where it is paid at once, or both parts were. */
+  readonly parts?: DocumentParts | null
   /** Of which brand it was ordered; absent is the shop itself. */
   readonly brand?: string | null
   readonly receiver: Receiver
@@ -39,6 +42,15 @@ export interface DocumentOrder {
   readonly dealings: readonly Dealing[]
   /** What became another after the payment, oldest first. */
   readonly changes: readonly DocumentChange[]
+}
+
+/** An order that is paid in two parts. */
+export interface DocumentParts {
+  readonly advance: Krw
+  readonly advancePaid: boolean
+  readonly rest: Krw
+  /** Until when the rest is to be paid. */
+  readonly restDay: string | null
 }
 
 export interface DocumentSale extends DocumentExtras {
@@ -92,6 +104,7 @@ export function orderDetailsDocument(order: DocumentOrder, supplier: Supplier, m
       { label: '주문일', value: seoulDay(order.placedAt) },
       { label: '결제일', value: order.paidAt ? seoulDay(order.paidAt) : '결제 전' },
       { label: '결제수단', value: order.paymentMethod ?? '결제 전' },
+      ...partFacts(order.parts ?? null),
     ],
     receiver: receiverParty(order.receiver),
     supplier: supplierParty(supplier),
@@ -105,6 +118,16 @@ export function orderDetailsDocument(order: DocumentOrder, supplier: Supplier, m
     foot: [order.number, `요금표 ${tariffs.join(', ')}`, madeText(madeAt)],
     look: supplier.look,
   }
+}
+
+/** Both parts, and until when the second is to be paid. */
+export function partFacts(parts: DocumentParts | null): readonly DocumentFact[] {
+  if (parts === null) return []
+  const { advance, advancePaid, rest, restDay } = parts
+  return [
+    { label: '선금', value: `${formatWon(advance)} · ${advancePaid ? '받음' : '결제 전'}` },
+    { label: '잔금', value: `${formatWon(rest)}${restDay === null ? '' : ` · ${restDay}까지`}` },
+  ]
 }
 
 export const madeText = (madeAt: Date): string => `${kstDateTimeText(madeAt).slice(0, 16)} 작성`

@@ -3,7 +3,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
-import { dealTotals, type DealTotals } from './dealing.ts'
+import { advancesIn, dealTotals, type DealTotals } from './dealing.ts'
 import { amountRow, documentItems, documentTotals } from './document-items.ts'
 import { receiverParty, supplierParty, type Receiver, type Supplier } from './document-party.ts'
 import {
@@ -13,6 +13,7 @@ import {
   madeText,
   numbered,
   ORDER_NOTES,
+  partFacts,
   signedHangul,
   sumsOf,
 } from './order-document.ts'
@@ -21,11 +22,13 @@ const DEALT = '아래와 같이 거래하였습니다.'
 
 /** 거래명세서 of one order: what was sold first, then each correction with its day. It says so when nothing was dealt yet. */
 export function statementDocument(order: DocumentOrder, supplier: Supplier, madeAt: Date): BusinessDocument {
-  const { dealings } = order
-  const [sale] = dealings
+  const { dealings, parts = null } = order
+  // The first of two parts is booked before anything is sold.
+  const sale = dealings.find(({ kind }) => kind === 'sale')
   const items = numbered(sale ? statementRows(order, dayOf) : order.cancelled ? [] : soldRows(order, '', []))
   const totals = documentTotals(items)
   const money = dealTotals(dealings)
+  const held = advancesIn([order])
   return {
     kind: 'statement',
     title: '거래명세서',
@@ -33,13 +36,22 @@ export function statementDocument(order: DocumentOrder, supplier: Supplier, made
     facts: [
       { label: '주문번호', value: order.number },
       ...(order.brand ? [{ label: '브랜드', value: order.brand }] : []),
-      { label: '거래일자', value: sale ? seoulDay(sale.at) : order.cancelled ? '거래 없음' : '결제 전' },
-      ...moneyFacts(money),
+      {
+        label: '거래일자',
+        value: sale
+          ? seoulDay(sale.at)
+          : order.cancelled
+            ? '거래 없음'
+            : parts?.advancePaid
+              ? '잔금 결제 전'
+              : '결제 전',
+      },
+      ...(parts ? partFacts(parts) : moneyFacts(money, { owed: money.owed + held, advances: held })),
       { label: '작성일', value: seoulDay(madeAt) },
     ],
     receiver: receiverParty(order.receiver),
     supplier: supplierParty(supplier),
-    statement: sale ? DEALT : order.cancelled ? '결제하지 않고 취소한 주문이라 거래가 없습니다.' : UNPAID,
+    statement: sale ? DEALT : notDealt(order),
     items,
     sums: sumsOf(totals),
     total: totals.total,
@@ -51,11 +63,23 @@ export function statementDocument(order: DocumentOrder, supplier: Supplier, made
   }
 }
 
-/** How it was paid: with money, with points and e-money, or not yet. */
-const moneyFacts = ({ paid, prepaid, owed }: DealTotals): readonly DocumentFact[] => [
+/** Why a statement is not one of a sale. */
+function notDealt({ cancelled, dealings, parts }: DocumentOrder): string {
+  if (cancelled)
+    return dealings.length > 0
+      ? '거래하기 전에 취소한 주문이라 거래가 없습니다.'
+      : '결제하지 않고 취소한 주문이라 거래가 없습니다.'
+  return parts?.advancePaid
+    ? '선금을 받은 주문입니다. 아래는 주문하신 내용이며, 잔금을 내시면 거래로 기록됩니다.'
+    : UNPAID
+}
+
+/** How it was paid: with money, with points and e-money, or not yet. An advance is said beside what is owed. */
+const moneyFacts = ({ paid, prepaid }: DealTotals, { owed, advances }: StatementStanding): readonly DocumentFact[] => [
   { label: '받은 금액', value: paid === 0 ? '없음' : formatWon(paid) },
   ...(prepaid === 0 ? [] : [{ label: '포인트·e머니', value: formatWon(prepaid) }]),
   ...(owed === 0 ? [] : [{ label: '미수금', value: formatWon(owed) }]),
+  ...(advances === 0 ? [] : [{ label: '받은 선금', value: formatWon(advances) }]),
 ]
 
 const UNPAID = '아직 결제하지 않은 주문입니다. 아래는 결제하실 금액이며, 결제하시면 거래로 기록됩니다.'
@@ -87,8 +111,15 @@ const soldRows = (order: DocumentOrder, day: string, more: readonly string[]) =>
 export interface StatementPeriod {
   readonly from: string
   readonly to: string
-  /** Owed when it began. */
-  readonly carried: Krw
+  /** When it began, and when it ended. */
+  readonly carried: StatementStanding
+  readonly left: StatementStanding
+}
+
+/** What is owed to the shop, and beside it what the shop has received of orders that it sells with their rest. */
+export interface StatementStanding {
+  readonly owed: Krw
+  readonly advances: Krw
 }
 
 export interface StatementList {
@@ -110,6 +141,8 @@ export function statementListDocument(
   const items = numbered(listRows(orders))
   const totals = documentTotals(items)
   const money = dealTotals(orders.flatMap(({ dealings }) => dealings))
+  const advances = advancesIn(orders)
+  const left = period?.left ?? { owed: money.owed + advances, advances }
   const span = period ? `${period.from} – ${period.to}` : `주문 ${formatCount(orders.length)}건`
   return {
     kind: 'statement-list',
@@ -118,14 +151,14 @@ export function statementListDocument(
     facts: [
       ...(period ? [{ label: '기간', value: span }] : []),
       { label: '주문', value: `${formatCount(orders.length)}건` },
-      ...moneyFacts(money),
+      ...moneyFacts(money, left),
       { label: '작성일', value: seoulDay(madeAt) },
     ],
     receiver: receiverParty(receiver),
     supplier: supplierParty(supplier),
     statement: orders.length > 0 ? DEALT : '이 기간에는 거래가 없습니다.',
     items,
-    sums: [...sumsOf(totals), ...balanceSums(period?.carried ?? 0, money.owed)],
+    sums: [...sumsOf(totals), ...balanceSums(period?.carried ?? NOTHING, left)],
     total: totals.total,
     totalInHangul: signedHangul(totals.total),
     terms: [],
@@ -145,11 +178,15 @@ function listRows(orders: readonly DocumentOrder[]): readonly Omit<DocumentItem,
     .flatMap(({ order, dealing }) => statementRows({ ...order, dealings: [dealing] }, day, [order.number]))
 }
 
-/** 전잔액 and 현잔액, where anything is or was owed. */
-const balanceSums = (carried: Krw, owed: Krw): readonly DocumentSum[] =>
-  carried === 0 && owed === 0
+const NOTHING: StatementStanding = { owed: 0, advances: 0 }
+
+/** 전잔액 and 현잔액, where anything is or was owed, and what was received ahead. */
+const balanceSums = (carried: StatementStanding, left: StatementStanding): readonly DocumentSum[] => [
+  ...(carried.owed === 0 && left.owed === 0
     ? []
     : [
-        { label: '이월 미수금', hint: '', amount: carried, weight: 'plain' },
-        { label: '남은 미수금', hint: '', amount: carried + owed, weight: 'strong' },
-      ]
+        { label: '이월 미수금', hint: '', amount: carried.owed, weight: 'plain' } as const,
+        { label: '남은 미수금', hint: '', amount: left.owed, weight: 'strong' } as const,
+      ]),
+  ...(left.advances === 0 ? [] : [{ label: '받은 선금', hint: '', amount: left.advances, weight: 'plain' } as const]),
+]

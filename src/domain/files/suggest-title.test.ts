@@ -61,8 +61,17 @@ describe('a title from inside a PDF', () => {
     expect(suggestTitle('final_v3.pdf', '서촌의 골목')).toBe('서촌의 골목')
   })
 
+  it('is what stands behind the name of the program', () => {
+    expect(suggestTitle('본문.pdf', 'Microsoft Word - 서촌의 골목.docx')).toBe('서촌의 골목')
+    expect(suggestTitle('본문.pdf', 'Microsoft Word - 문서1.docx')).toBeNull()
+  })
+
   it.each([
     'Microsoft Word - 골목_본문.docx',
+    'Microsoft Word',
+    'Word 문서',
+    '새 프레젠테이션',
+    '새 Microsoft Word 문서',
     'Untitled-1',
     '제목 없음',
     'PowerPoint 프레젠테이션',
@@ -72,6 +81,38 @@ describe('a title from inside a PDF', () => {
     '2026',
   ])('is not what a program wrote: %s', (inside) => {
     expect(suggestTitle('골목_본문_120p.pdf', inside)).toBe('골목')
+  })
+
+  it.each([
+    'Microsoft Word - annual.docx',
+    'untitled',
+    'Adobe InDesign 2024',
+    'Adobe Photoshop PDF',
+    'Hancom PDF',
+    'Canva',
+    '미리캔버스',
+    '한컴오피스 한글 2022',
+    'pdfTeX',
+    'Layout 1',
+    '제목을 입력하십시오',
+    '본문',
+    '최종본',
+    '\u00C7\u00D1\u00B1\u00DB \u00B9\u00AE\u00BC\u00AD',
+    'Application Security Verification Standard',
+    'Geometrie und Topologie',
+  ])('does not win over a Korean name with %s', (inside) => {
+    expect(suggestTitle('골목_본문_120p.pdf', inside)).toBe('골목')
+  })
+
+  it.each([
+    ['골목_본문_120p.pdf', '서촌의 골목', '서촌의 골목'],
+    ['골목_본문_120p.pdf', 'OWASP 상위 10', 'OWASP 상위 10'],
+    ['인쇄용_본문.pdf', 'Wine of the South', 'Wine of the South'],
+    ['book-a4-117p-latex.pdf', 'Geometrie und Topologie', 'Geometrie und Topologie'],
+    ['resume.pdf', 'Élodie Müller', 'Élodie Müller'],
+    ['wine list.pdf', 'Adobe InDesign 2024', 'wine list'],
+  ])('of %s and %s is %s', (name, inside, title) => {
+    expect(suggestTitle(name, inside)).toBe(title)
   })
 
   it('is cleaned as a name where it is one', () => {

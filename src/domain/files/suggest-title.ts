@@ -2,7 +2,14 @@ import { TITLE_LETTERS } from './title-letters.ts'
 
 /** What programs write as the title of a PDF that nobody named. */
 const NOBODY_NAMED =
-  /^(?:microsoft (?:word|powerpoint|excel)\b.*|powerpoint (?:presentation|프레젠테이션)|untitled.*|무제.*|제목\s?없음.*|document\d*|문서\s?\d*|문서 제목|presentation\d*|프레젠테이션\s?\d*|새 (?:문서|파일).*|print|new document.*|slide \d+|https?:.*|.*[\\/].*)$/iu
+  /^(?:microsoft (?:word|powerpoint|excel)|(?:microsoft )?(?:word|powerpoint|excel) 문서|powerpoint (?:presentation|프레젠테이션)|untitled.*|무제.*|제목\s?없음.*|document\d*|문서\s?\d*|문서 제목|presentation\d*|프레젠테이션\s?\d*|새 (?:microsoft )?(?:word |powerpoint |excel )?(?:문서|파일|프레젠테이션|통합 문서).*|print|new document.*|slide \d+|https?:.*|.*[\\/].*)$/iu
+
+/** Word puts it before the name of the document, which may be a title. */
+const WRITTEN_BY_WORD = /^microsoft (?:word|powerpoint|excel) - /iu
+
+/** What a template says before somebody writes over it, and programs that write their own name. */
+const NAMED_BY_PROGRAM =
+  /^(?:제목(?:을)? (?:입력|추가).*|제목|빈 문서.*|슬라이드 \d+|서식|양식|템플릿|template|layout ?\d*|main|output|title|blank|no title|full page (?:photo|print)|print job|워드 문서|한글 문서|(?:adobe|hancom|hwp|한컴(?:오피스)?|한글과컴퓨터|아래아한글|canva|miricanvas|미리캔버스|망고보드|quarkxpress|coreldraw|libreoffice|openoffice|pdftex|xetex|luatex|latex|ghostscript|skia|google (?:docs|slides)|keynote|pages)(?: (?:pdf|photoshop|illustrator|indesign|acrobat|library|office|한글|writer|impress|draw|distiller|docs|slides|export|\d[\d.]*))*)$/iu
 
 /** Ends of names of files, several at once as in `책.indd.pdf`. */
 const EXTENSION = /\.(?:pdf|indd|idml|ai|psd|eps|hwpx?|docx?|pptx?|xlsx?|jpe?g|png|tiff?|zip)$/iu
@@ -22,17 +29,31 @@ const MEASURE =
   /^(?:v|ver|rev|r|no)?\.?\d{1,4}(?:[.-]\d+)*(?:p|pp|page|pages|쪽|페이지|면|부|권|장|차|판|교|mm|dpi|도|g)?$|^(?:19|20)?\d{6}$|^(?:19|20)\d{2}[.-]?\d{1,2}[.-]?\d{1,2}$|^\d{1,4}[x×*]\d{1,4}(?:mm)?$|^(?:최종|수정|final|fin|rev|v|ver)\d{1,3}$|^(?:ok|오케이)$/iu
 
 /**
- * A title for a job, from what its file says of itself: the title inside where a person seems to have written one, else the
- * file's name without what is about the file. Null where nothing is left that could be a name.
+ * A title for a job, from what its file says of itself. Customers know their work by the name they saved it under; a title inside
+ * is often left over from a template or a program. So a Korean name gives way only to a Korean title inside. Any other name
+ * gives way to every title that a person seems to have written. Null where nothing is left that could be a name.
  */
 export function suggestTitle(fileName: string, titleInside: string | null): string | null {
-  return titleOfText(titleInside ?? '') ?? titleOfName(fileName)
+  const inside = titleOfText(titleInside ?? '')
+  const named = titleOfName(fileName)
+  if (inside !== null && isKorean(inside)) return inside
+  return named !== null && isKorean(named) ? named : (inside ?? named)
 }
 
 function titleOfText(inside: string): string | null {
-  const said = plain(inside)
-  if (NOBODY_NAMED.test(said)) return null
-  return EXTENSION.test(said) ? titleOfName(said) : sensible(said)
+  const said = plain(inside).replace(WRITTEN_BY_WORD, '')
+  if (NOBODY_NAMED.test(said) || NAMED_BY_PROGRAM.test(said) || isMisread(said)) return null
+  const asName = titleOfName(said)
+  // Where only words about the file are left, as of 본문 or 최종, it names no work.
+  return EXTENSION.test(said) || asName === null ? asName : sensible(said)
+}
+
+const isKorean = (title: string): boolean => /\p{Script=Hangul}/u.test(title)
+
+/** Korean of an older code page, read as Latin: `ÇÑ±Û ¹®¼­` has hardly a plain letter. */
+function isMisread(said: string): boolean {
+  const strange = said.match(/[\u0080-\u00FF]/gu)?.length ?? 0
+  return strange >= 4 && strange > (said.match(/\S/gu)?.length ?? 0) / 2
 }
 
 function titleOfName(fileName: string): string | null {

@@ -10,12 +10,13 @@ import { foldedSize } from '#/domain/print/signature-size.ts'
 import type { Mm, Pages } from '#/domain/print/units.ts'
 import { type BodySection, bodySections, pageRanges } from './body-sections.ts'
 import { choosePress } from './choose-press.ts'
-import { coverLines, sheetLines } from './piece-lines.ts'
+import { coverLines } from './piece-lines.ts'
 import type { ImpositionPlan } from './plan.ts'
 import { planFlat } from './plan-flat.ts'
 import { planGang } from './plan-gang.ts'
 import { type LeafJob, planLeaves } from './plan-leaves.ts'
 import { planSignatures } from './plan-signatures.ts'
+import { sheetItem } from './sheet-item.ts'
 
 /** Which file of the job a plan takes its pages from. */
 export interface FilePlan {
@@ -186,18 +187,10 @@ const SHEET_LINES = '긴 점선은 접는 자리, 짧은 점선은 오시, 줄�
 function sheetPlan({ spec, geometry, route }: RoutedJob, part: PartSpec, pagesOfFile: Pages): ImpositionPlan {
   const piece = pieceOf(geometry, part.id)
   const press = choosePress(route, part, piece.size)
-  const item = {
-    partIds: [part.id],
-    trim: geometry.openSize,
-    bleed: piece.bleed,
-    copies: spec.copies,
-    front: 1,
-    back: part.pages > 1 && pagesOfFile > 1 ? 2 : null,
-    lines: sheetLines(geometry),
-  }
+  const item = sheetItem(spec, part, geometry, pagesOfFile > 1)
   if (route === 'offset-ganged')
     return planGang([{ ...item, name: '이 품목' }], press, [
-      '합판 품목입니다. 이 판은 이 품목만 앉힌 것이고, 다른 품목과 한 판에 앉힐 때는 낱장 PDF를 쓰세요.',
+      '합판 품목입니다. 이 판은 이 품목만 앉힌 것이고, 다른 품목과 한 판에 앉힐 때는 제작의 합판에서 만드세요.',
     ])
   const notes = item.lines.length > 0 ? [SHEET_LINES] : []
   return planFlat({ ...item, press, mayTurn: press.process === 'offset', notes })

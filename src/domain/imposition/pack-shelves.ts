@@ -58,15 +58,19 @@ function pack(area: SizeMm, pieces: readonly Piece[], strategy: Strategy): reado
   const placed: Placed[] = []
   let top = 0
   for (const piece of pieces) {
-    const onShelf = shelves
-      .flatMap((shelf) => ways(piece).map((way) => ({ shelf, ...way })))
-      .find(({ shelf, width, height }) => fits(height, shelf.height) && fits(shelf.filled + width, area.width))
-    const begun = onShelf ?? beginShelf(piece)
+    const begun = onShelf(piece) ?? beginShelf(piece)
     if (!begun) return null
     placed.push({ item: piece.item, x: begun.shelf.filled, y: begun.shelf.y, turned: begun.turned })
     begun.shelf.filled += begun.width
   }
   return placed
+
+  function onShelf(piece: Piece) {
+    for (const shelf of shelves)
+      for (const way of ways(piece))
+        if (fits(way.height, shelf.height) && fits(shelf.filled + way.width, area.width)) return { shelf, ...way }
+    return null
+  }
 
   function beginShelf(piece: Piece) {
     const preferred = strategy(shelves.length)
@@ -83,7 +87,16 @@ function pack(area: SizeMm, pieces: readonly Piece[], strategy: Strategy): reado
 
 const fits = (needed: Mm, room: Mm): boolean => needed <= room + SLACK
 
-function ways({ width, height, mayTurn }: Piece) {
+type Way = SizeMm & { readonly turned: boolean }
+const known = new WeakMap<Piece, readonly Way[]>()
+
+/** How a piece may lie; asked for each piece in each try. */
+function ways(piece: Piece): readonly Way[] {
+  const { width, height, mayTurn } = piece
+  const found = known.get(piece)
+  if (found) return found
   const upright = { width, height, turned: false }
-  return mayTurn && width !== height ? [upright, { width: height, height: width, turned: true }] : [upright]
+  const made = mayTurn && width !== height ? [upright, { width: height, height: width, turned: true }] : [upright]
+  known.set(piece, made)
+  return made
 }

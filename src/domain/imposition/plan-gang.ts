@@ -22,17 +22,22 @@ interface Layout {
   readonly turns: boolean
 }
 
+/** There is no sheet on which each item has one place. */
+export class NoGangRoom extends Error {}
+
 /** Most places tried for one item on a sheet. */
 const MOST_PLACES = 120
+/** A sheet is mostly filled by one of the first runs that its area allows. */
+const ONE_BY_ONE = 4
 
 /**
  * Items of one paper on one sheet, each in as many places as its quantity wants, so that the run is as short as possible.
- * Where every item has a back, both sides share one set of plates unless that makes the run longer.
+ * Where every item has a back, both sides share one set of plates unless that makes the run longer. Throws `NoGangRoom`.
  */
 export function planGang(items: readonly GangItem[], press: PressSheet, notes: readonly string[]): ImpositionPlan {
   const area = pressArea(press, false)
   const layout = shortestRun(area, items)
-  if (!layout) throw new Error('the items do not fit one sheet')
+  if (!layout) throw new NoGangRoom('the items do not fit one sheet')
   const blocks = layout.places.map((place) => {
     const item = items[place.item]
     if (!item) throw new Error(`no item ${place.item}`)
@@ -82,25 +87,56 @@ function shortestRun(area: PressArea, items: readonly GangItem[]): Layout | null
   return half && (!whole || half.sheets <= whole.sheets) ? half : whole
 }
 
-/** The run of fewest sheets whose places fit; `times` is how often each place counts on the turned sheet. */
+/**
+ * The run of fewest sheets whose places fit; `times` is how often each place counts on the turned sheet. A longer run has fewer
+ * places, so the shortest is found by halving; the runs before it that the area alone forbids are not tried.
+ */
 function runOn(area: SizeMm, items: readonly GangItem[], times: 1 | 2): Layout | null {
-  const runs = new Set(
-    items.flatMap(({ copies }) =>
-      Array.from({ length: MOST_PLACES }, (_, index) => Math.ceil(copies / (times * (index + 1)))),
+  const sizes = items.map(({ trim, bleed }) => withEdges(trim, bleed))
+  const countsOf = (sheets: Copies) => items.map(({ copies }) => Math.ceil(copies / (times * sheets)))
+  const runs = [
+    ...new Set(
+      items.flatMap(({ copies }) =>
+        Array.from({ length: MOST_PLACES }, (_, index) => Math.ceil(copies / (times * (index + 1)))),
+      ),
     ),
-  )
-  for (const sheets of [...runs].toSorted((a, b) => a - b)) {
+  ]
+    .filter((sheets) => {
+      const counts = countsOf(sheets)
+      const taken = counts.reduce((sum, count, index) => sum + count * areaOf(sizes[index]), 0)
+      return counts.reduce((sum, count) => sum + count, 0) <= MOST_PLACES && taken <= area.width * area.height + 1e-9
+    })
+    .toSorted((a, b) => a - b)
+  const tryRun = (sheets: Copies): Layout | null => {
     const pieces = items.flatMap((item, index) => {
-      const size = withEdges(item.trim, item.bleed)
+      const { width = 0, height = 0 } = sizes[index] ?? {}
       // A piece that is folded or scored keeps its grain: it is not turned against the others.
-      const piece = { ...size, item: index, mayTurn: creaseOf(item.lines) === undefined }
+      const piece = { width, height, item: index, mayTurn: creaseOf(item.lines) === undefined }
       return Array.from({ length: Math.ceil(item.copies / (times * sheets)) }, () => piece)
     })
-    if (pieces.length > MOST_PLACES) continue
     const places = packShelves(area, pieces)
-    if (places) return { sheets, places, turns: times === 2 }
+    return places && { sheets, places, turns: times === 2 }
   }
-  return null
+  return shortestOf(runs, tryRun)
+}
+
+const areaOf = (size: SizeMm | undefined): number => (size ? size.width * size.height : 0)
+
+/** The first runs one by one, then halving what is left. */
+function shortestOf(runs: readonly Copies[], tryRun: (sheets: Copies) => Layout | null): Layout | null {
+  for (const sheets of runs.slice(0, ONE_BY_ONE)) {
+    const found = tryRun(sheets)
+    if (found) return found
+  }
+  let [from, to] = [ONE_BY_ONE, runs.length - 1]
+  let best: Layout | null = null
+  while (from <= to) {
+    const middle = Math.floor((from + to) / 2)
+    const found = tryRun(runs[middle] ?? 0)
+    if (found) [best, to] = [found, middle - 1]
+    else from = middle + 1
+  }
+  return best
 }
 
 const positionsOf = (items: readonly GangItem[], { places, sheets, turns }: Layout) =>

@@ -26,13 +26,21 @@ export interface Marks {
 }
 
 const BAR: Mm = 3
-/** The bar runs over all ink keys; the words about the sheet have the end of the strip, at most half of it. */
+/** The bar runs over all ink keys; the words about the sheet have the end of the strip. */
 const WORD_ROOM: Mm = 190
 /** Between the art or the marks and the strip, and to either side of a mark that stands in it. */
 const GAP: Mm = 1
 /** Half of a register cross. */
 const CROSS: Mm = 2
 const EDGE: Mm = 0.5
+/** Between the ends of the marks and a strip beyond them. */
+const BEYOND: Mm = 0.5
+/** What the strip leaves free at either end of the art. */
+const END: Mm = 6
+/** Between the bar and the words. */
+const APART: Mm = 4
+/** Of a short strip the bar keeps the rest. */
+const WORD_SHARE = 0.6
 
 /**
  * The colour bar and the words stand above the art and its marks, inside what the press prints if there is room, else beside it,
@@ -86,15 +94,15 @@ function divided(
   blocked: readonly Span[],
   bar: (span: Span) => Bar,
 ): Pick<SheetSide, 'colourBar' | 'slug'> {
-  const [from, to] = [low + 6, high - 6]
-  const start = to - Math.min(WORD_ROOM, (to - from) * 0.6)
-  const words = between({ from: start + 4, to }, blocked).toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  const [from, to] = [low + END, high - END]
+  const start = to - Math.min(WORD_ROOM, (to - from) * WORD_SHARE)
+  const words = between({ from: start + APART, to }, blocked).toSorted((a, b) => b.to - b.from - (a.to - a.from))
   return { colourBar: between({ from, to: start }, blocked).map(bar), slug: words[0] ? bar(words[0]) : null }
 }
 
 /** Beyond the marks if there is room, else between them; null where a bar does not fit below the limit. */
 function placeOut(art: Mm, limit: Mm, markEnd: Mm): Mm | null {
-  const found = [art + markEnd + 0.5, art + GAP].find((at) => roundMm(at + BAR) <= roundMm(limit))
+  const found = [art + markEnd + BEYOND, art + GAP].find((at) => roundMm(at + BAR) <= roundMm(limit))
   return found === undefined ? null : roundMm(found)
 }
 

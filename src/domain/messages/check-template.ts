@@ -1,3 +1,4 @@
+import { josa } from '#/lib/josa.ts'
 import { GIVEN_FIELDS } from './message-fields.data.ts'
 import type { MessageTemplate, MessageTexts } from './message-template.ts'
 import { BRACES } from './fill-template.ts'
@@ -23,7 +24,7 @@ function problemOf(text: string, which: keyof MessageTexts, { required, optional
   const named = [...text.matchAll(BRACES)].map(([, name = '']) => name)
   const known: readonly string[] = [...GIVEN_FIELDS, ...required, ...optional]
   const unknown = named.find((name) => !known.includes(name))
-  if (unknown !== undefined) return `{${unknown}}은(는) 이 알림에 없는 항목입니다.`
+  if (unknown !== undefined) return `${josa(`{${unknown}}`, '은/는')} 이 알림에 없는 항목입니다.`
   // The subject is a headline; what must be said stands below it.
   const missing = which === 'subject' ? [] : required.filter((name) => !named.includes(name))
   return missing.length > 0

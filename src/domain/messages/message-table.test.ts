@@ -86,6 +86,8 @@ describe('the words the shop opens with', () => {
     const examples = Object.fromEntries(Object.entries(MESSAGE_FIELDS).map(([name, { example }]) => [name, example]))
     const all = fillTemplate(template, examples)
     expect(`${all.subject}${all.mail}${all.text}`).not.toMatch(/[{}]|undefined/)
+    // A particle in brackets leaves it to the reader to choose.
+    expect(`${all.subject}${all.mail}${all.text}`).not.toMatch(/[은을이과]\([는를가와]\)|\(으\)로/)
     const { mail } = fillTemplate(template, Object.fromEntries(template.required.map((name) => [name, examples[name]])))
     expect(mail).not.toMatch(/\n\n|[{}]/)
   })

@@ -14,8 +14,8 @@ describe('changed words', () => {
   })
 
   test('with an unknown field are refused by its name', () => {
-    expect(problems({ mail: `${sound} {송장}` })).toEqual({ mail: '{송장}은(는) 이 알림에 없는 항목입니다.' })
-    expect(problems({ subject: '{주문 번호}' })).toEqual({ subject: '{주문 번호}은(는) 이 알림에 없는 항목입니다.' })
+    expect(problems({ mail: `${sound} {송장}` })).toEqual({ mail: '{송장}은 이 알림에 없는 항목입니다.' })
+    expect(problems({ subject: '{주문 번호}' })).toEqual({ subject: '{주문 번호}는 이 알림에 없는 항목입니다.' })
   })
 
   test('without a field that is needed are refused by its name', () => {

@@ -21,9 +21,9 @@ export type LineKind = (typeof LINE_KINDS)[number]
 
 /**
  * What is nobody's turn until it has lasted too long: paid and no file came, a proof without an answer, a check that does not end,
- * work that is on the press when it should leave. The clock makes them, so they are asked for and never stored.
+ * work that is on the press when it should leave, a rest that was not paid by its day. The clock makes them, so they are asked for and never stored.
  */
-export const CLOCK_KINDS = ['no-file', 'silent-proof', 'stuck-check', 'late-production'] as const
+export const CLOCK_KINDS = ['no-file', 'silent-proof', 'stuck-check', 'late-production', 'rest-overdue'] as const
 export type ClockKind = (typeof CLOCK_KINDS)[number]
 
 /**
@@ -52,8 +52,8 @@ export interface QueueEntry {
   readonly hours: number | null
 }
 
-/** Hours of work that pass before what only the clock makes is anybody's turn. Late production is by its day. */
-export const PATIENCE: Readonly<Record<Exclude<ClockKind, 'late-production'>, number>> = {
+/** Hours of work that pass before what only the clock makes is anybody's turn. Late production and a late rest are by their day. */
+export const PATIENCE: Readonly<Record<Exclude<ClockKind, 'late-production' | 'rest-overdue'>, number>> = {
   'no-file': 9,
   'silent-proof': 18,
   'stuck-check': 1,
@@ -81,6 +81,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'silent-proof': { label: '답 없는 시안', right: 'proofs', hours: PATIENCE['silent-proof'] + 9 },
   'stuck-check': { label: '멈춘 검사', right: 'prepress', hours: PATIENCE['stuck-check'] + 1 },
   'late-production': { label: '제작 지연', right: 'production', hours: null },
+  'rest-overdue': { label: '잔금 기한 지남', right: 'cancel-requests', hours: null },
   'failed-message': { label: '전하지 못한 알림', right: 'messages', hours: 4 },
   'approve-member': { label: '가입 승인', right: 'member-approvals', hours: 9 },
 }

@@ -1,6 +1,6 @@
 import type { Mm } from '#/domain/print/units.ts'
 import type { FileExpectation } from './file-expectation.ts'
-import type { BoxMm, PageFacts } from './pdf-facts.ts'
+import { PAGE_EDGES, type BoxMm, type PageFacts } from './pdf-facts.ts'
 import { boundEdge, placePage, type Edge, type Edges } from './placement.ts'
 
 /** Marks this close to the trim are meant to run off it. */
@@ -39,7 +39,7 @@ export function shortBleed(page: PageFacts, expectation: FileExpectation): Short
   }
   const bound = boundEdge(page.number, expectation.bindingSide)
   const roomy = (edge: Edge) => room[edge] >= expectation.bleed - ENOUGH
-  const edges = EDGES.filter((edge) => {
+  const edges = PAGE_EDGES.filter((edge) => {
     if (edge === bound || beyond[edge] <= -MEANT_TO_RUN_OFF) return false
     if (drawn && roomy(edge)) return drawn.bare.includes(edge)
     return beyond[edge] < expectation.bleed - ENOUGH
@@ -47,8 +47,6 @@ export function shortBleed(page: PageFacts, expectation: FileExpectation): Short
   const gaps = edges.map((edge) => Math.max(0, -beyond[edge]))
   return edges.length === 0 ? null : { edges, gaps, hasRoom: edges.every(roomy) }
 }
-
-const EDGES: readonly Edge[] = ['left', 'right', 'top', 'bottom']
 
 const isSame = (a: BoxMm, b: BoxMm) =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) <= SAME_FRAME &&

@@ -5,6 +5,7 @@ import { partRoute } from '#/domain/print/routes.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import { filePages, type ExpectedFile } from '#/domain/print/expected-files.ts'
 import { edgesOfJob } from './edges-of-job.ts'
+import { fewInksOf } from './few-inks.ts'
 import type { FileExpectation, FileRole, PressLimits } from './file-expectation.ts'
 import { printLimits } from './press-limits.ts'
 
@@ -32,6 +33,7 @@ export function expectationOf(spec: JobSpec, part: string, route: RouteId | null
     bindingSide: boundSide(spec, expected),
     spine: expected.part === 'cover' ? spine : null,
     colourPages: colourPages(spec, parts, expected.part),
+    fewInks: fewInksOf(spec, expected.part, parts),
     spotInks: spotInks(spec, parts),
     dieCut: allFinishes(spec, parts).some(isDieCut),
     limits: limitsOf(parts, expected.part, route),

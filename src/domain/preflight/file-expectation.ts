@@ -27,6 +27,8 @@ export interface FileExpectation {
   readonly spine: Mm | null
   /** How many pages of the file may be in colour: 0 prints all in black, null does not count them. */
   readonly colourPages: Pages | null
+  /** Pages that are printed in black alone, or in black and a spot, whatever the rest of the file is printed in. */
+  readonly fewInks: readonly FewInks[]
   /** Spot inks ordered (foil, varnish and the like included). */
   readonly spotInks: number
   /** Cut to a shape, so the file has to hold the line of the die. */
@@ -40,6 +42,12 @@ export interface FoldedAt {
   readonly what: 'spine' | 'joint' | 'fold'
   readonly direction: 'vertical' | 'horizontal'
   readonly at: Mm
+}
+
+export interface FewInks {
+  readonly from: Pages
+  readonly to: Pages
+  readonly inks: 1 | 2
 }
 
 export const FILE_ROLES = ['inner', 'cover', 'insert', 'sheet'] as const

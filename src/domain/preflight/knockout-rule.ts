@@ -1,3 +1,4 @@
+import { pagesInColour } from './few-inks.ts'
 import type { FileExpectation } from './file-expectation.ts'
 import type { PageFacts } from './pdf-facts.ts'
 import { placeOf } from './place-of.ts'
@@ -24,8 +25,7 @@ interface Knockout {
 export const knockoutRule = (knockout: Knockout): Rule => ({
   id: knockout.id,
   check({ pages }, expectation) {
-    if (expectation.colourPages === 0) return []
-    const found = pages.filter((page) => page[knockout.fact] !== null)
+    const found = pagesInColour(pages, expectation).filter((page) => page[knockout.fact] !== null)
     return [true, false].flatMap((fixable) => {
       const concerned = found.filter((page) => page.knockoutFixable === fixable)
       return concerned.length > 0 ? [said(knockout, concerned, fixable, expectation)] : []

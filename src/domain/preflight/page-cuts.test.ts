@@ -16,6 +16,7 @@ const expectation: FileExpectation = {
   bindingSide: 'left',
   spine: null,
   colourPages: null,
+  fewInks: [],
   spotInks: 0,
   dieCut: false,
   limits: PLAIN_LIMITS,

@@ -48,7 +48,7 @@ export const pressOrderFiles = (files: readonly BoundFile[]): readonly PressFile
 
 /** The text that two packages share if and only if they would come out the same. Hash it to store it. */
 export const pressBindingText = ({ memo, ...order }: PressOrder): string =>
-  canonicalJson({ format: 4, ...order, memo: memo === '' ? undefined : memo })
+  canonicalJson({ format: 5, ...order, memo: memo === '' ? undefined : memo })
 
 /** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */
 export const pressJobId = ({ orderNumber, position }: Pick<PressOrder, 'orderNumber' | 'position'>): string =>

@@ -2,7 +2,8 @@ import { type Craft, CRAFT_CHOICES, CRAFTS } from '#/domain/catalog/craft-choice
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { quote } from './quote-job.ts'
 import type { Tariff } from './tariff.ts'
 

@@ -1,7 +1,7 @@
 import { positionText } from '#/domain/catalog/finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { findBinding, findCoating, findFold, finishOf } from '#/domain/catalog/lookup.ts'
+import { bindingOf, findCoating, finishOf, foldOf } from '#/domain/catalog/lookup.ts'
 import { pieceOf, type JobGeometry } from '#/domain/print/job-geometry.ts'
 import { bodyPages, leaves } from '#/domain/print/leaves.ts'
 import type { PrintPiece } from '#/domain/print/print-pieces.ts'
@@ -54,7 +54,7 @@ function coatingLines(spec: JobSpec, part: PartSpec, piece: PrintPiece, tariff: 
 }
 
 function foldLines(spec: JobSpec, part: PartSpec, tariff: Tariff): readonly PriceLine[] {
-  const fold = findFold(part.fold)
+  const fold = foldOf(part)
   if (!fold) return []
   const name = `${fold.name} 접지`
   return [workLine('fold', part.id, name, priced(tariff.folds, fold.id, name), spec.copies, '장')]
@@ -108,7 +108,7 @@ function endpaperLines(spec: JobSpec, tariff: Tariff): readonly PriceLine[] {
 }
 
 function bindingLines(spec: JobSpec, tariff: Tariff): readonly PriceLine[] {
-  const binding = findBinding(spec.binding)
+  const binding = bindingOf(spec)
   if (!binding) return []
   const name = `${binding.name} 제본`
   const rate = priced(tariff.bindings, binding.id, name)

@@ -11,8 +11,8 @@ import { REAM, paperLine, sheetPrice, withSpoilage } from './paper-price.ts'
 import { priceLine } from './price-lines.ts'
 import type { PriceLine } from './quote.ts'
 import type { PrintedPart, RoutePlan } from './route-plan.ts'
+import { passCost } from './run-cost.ts'
 import type { OffsetPress, Tariff } from './tariff.ts'
-import { tierTotal } from './tiers.ts'
 
 /** Every part on plates of its own, each on the press that prints it cheapest; null when one part fits no press. */
 export function offsetRoute(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): RoutePlan | null {
@@ -118,8 +118,7 @@ function planOf(layout: Layout, part: PartSpec, press: OffsetPress, sheet: Press
   }
 }
 
-const runCost = (press: OffsetPress, run: PressRun): number =>
-  run.plates === 0 ? 0 : Math.round(run.inks * tierTotal(press.run, Math.max(1, run.sheets / REAM)))
+const runCost = (press: OffsetPress, run: PressRun): number => (run.plates === 0 ? 0 : passCost(press, run))
 
 function printed(plan: Plan, part: PartSpec, piece: PrintPiece, tariff: Tariff): PrintedPart {
   const { press, sheet } = plan

@@ -15,6 +15,7 @@ import { NotOffered, priceLine, sumOf } from './price-lines.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { PriceLine, Quote, QuoteRefusal } from './quote.ts'
 import type { RoutePlan } from './route-plan.ts'
+import { type LevelledTariff, levelLine } from './price-level.ts'
 import type { Tariff } from './tariff.ts'
 import { whyNotGanged } from './why-not-ganged.ts'
 import { RUSH_WORKING_DAYS, rushLine, sellsRush } from './with-rush.ts'
@@ -90,7 +91,7 @@ function cheapestPlan(spec: JobSpec, geometry: JobGeometry, tariff: Tariff): Rou
   return best
 }
 
-function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: RoutePlan): Quote {
+export function toQuote(spec: JobSpec, geometry: JobGeometry, tariff: Tariff, plan: RoutePlan): Quote {
   const lines = [
     ...plan.parts.flatMap((part) => part.lines),
     ...finishingLines(spec, geometry, tariff),
@@ -129,15 +130,18 @@ function packingLine(spec: JobSpec, tariff: Tariff, weight: number): PriceLine {
   })
 }
 
-/** Lifts a small order to the minimum and takes the odd won off, each as a line, so that the lines sum to the supply. */
-function closeLines(lines: PriceLine[], tariff: Tariff): number {
+/** Lifts a small order to the minimum, to the level of a brand, and takes the odd won off: each as a line, so that the lines sum to the supply. */
+function closeLines(lines: PriceLine[], tariff: LevelledTariff): number {
   const sum = sumOf(lines)
   if (sum < tariff.minimumSupply) {
     lines.push(
       priceLine('minimum', null, '최소 주문 금액까지', tariff.minimumSupply - sum, { quantity: 1, unit: '건' }),
     )
   }
-  const before = Math.max(sum, tariff.minimumSupply)
+  const usual = Math.max(sum, tariff.minimumSupply)
+  const level = levelLine(usual, tariff)
+  if (level) lines.push(level)
+  const before = usual + (level?.amount ?? 0)
   const supply = Math.floor(before / 10) * 10
   if (supply !== before)
     lines.push(priceLine('rounding', null, '10원 미만 버림', supply - before, { quantity: 1, unit: '건' }))

@@ -3,7 +3,9 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { RushLimits } from '#/domain/catalog/kind-definition.ts'
 import { BOOK } from '#/domain/catalog/kinds/book.data.ts'
 import { blackBody, colourBody, usualCover } from '#/domain/catalog/kinds/parts.ts'
-import { findBinding, findCoating, findFinish, findTrim } from '#/domain/catalog/lookup.ts'
+import { findCoating, findTrim } from '#/domain/catalog/lookup.ts'
+import { finishOfVersion, trimOfVersion } from '#/domain/catalog/with-choices.ts'
+import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { Copies, Pages } from '#/domain/print/units.ts'
 import type { Tariff } from './tariff.ts'
@@ -52,14 +54,16 @@ export function reportSpec({ trim, binding, colour, pages, copies }: ReportWish)
 export function rushTerms(tariff: Tariff): RushTerms | null {
   const limits = REPORT.rush
   if (!limits) return null
-  const bindings = offered(limits.bindings, findBinding)
+  const choices = tariff.choiceChanges
+  const size = (id: string) => trimOfVersion(choices, id)
+  const bindings = offered(limits.bindings, (id) => bindingOfVersion(choices, id))
   return {
-    trims: offered(limits.trims, findTrim),
+    trims: offered(limits.trims, size),
     bindings,
     pages: { min: Math.min(...bindings.map(({ bodyPages }) => bodyPages.min)), max: limits.pages },
     copies: { min: REPORT.copies.min, max: limits.copies },
     can: [
-      { label: '크기', value: namesOf(offered(limits.trims, findTrim)) },
+      { label: '크기', value: namesOf(offered(limits.trims, size)) },
       { label: '제본과 쪽수', value: bindings.map((binding) => pagesText(binding, limits)).join(', ') },
       { label: '부수', value: `${REPORT.copies.min}–${formatCount(limits.copies)}부` },
       { label: '표지 코팅', value: namesOf(offered(limits.coatings, findCoating)) },
@@ -80,14 +84,17 @@ const pagesText = ({ name, bodyPages: { min, max } }: BindingRow, limits: RushLi
 function cannot(limits: RushLimits, tariff: Tariff): RushTerms['cannot'] {
   const others = offered(
     REPORT.bindings.filter((id) => !limits.bindings.includes(id)),
-    findBinding,
+    (id) => bindingOfVersion(tariff.choiceChanges, id),
   )
   const slowest = Math.max(0, ...others.map(({ id }) => tariff.bindings[id]?.workingDays ?? 0))
   const finishes = [...new Set([...REPORT.finishes, ...REPORT.parts.flatMap((part) => part.finishes)])]
   const finishDays = Math.max(0, ...finishes.map((id) => tariff.finishes[id]?.workingDays ?? 0))
   return [
     { what: namesOf(others), why: `제본에만 영업일 ${slowest}일까지 걸려요` },
-    { what: namesOf(offered(finishes, findFinish)), why: `후가공은 영업일 ${finishDays}일까지 더 걸려요` },
+    {
+      what: namesOf(offered(finishes, (id) => finishOfVersion(tariff.choiceChanges, id))),
+      why: `후가공은 영업일 ${finishDays}일까지 더 걸려요`,
+    },
     { what: `${formatCount(limits.copies + 1)}부부터`, why: '보통 일정으로 맡아요' },
     { what: '막힘이 있는 파일', why: '고친 파일을 승인한 때부터 세요' },
     { what: 'PDF가 아닌 원고', why: 'PDF로 바꾸는 시간이 더 걸려요' },

@@ -124,7 +124,7 @@ function wordShapes(sheet: TemplateSheet, lines: readonly string[]): readonly Te
     ...(marks.length > 0 ? ['보라 후가공 자리'] : []),
   ]
   return [
-    ...panels.flatMap((panel) => panelWords(panel, size)),
+    ...panels.flatMap((panel) => panelWords(panel, size, panel.label === SPINE ? tolerance : 0)),
     rule(left, 0, left, size.height, 'black'),
     turned(formatMm(size.height), left - 1.2, size.height / 2, 8),
     text(`${title}  재단 ${formatSize(size)}  작업 ${formatSize(whole)}`, -bleed.left, top, 11, { bold: true }),
@@ -136,12 +136,14 @@ function wordShapes(sheet: TemplateSheet, lines: readonly string[]): readonly Te
 const turned = (words: string, x: Mm, y: Mm, size: number): TemplateText =>
   text(words, x, y, size, { bold: true, tone: 'grey', anchor: 'middle', turned: true })
 
-/** Its name in the middle and its width below the trim; a spine too narrow for words has them turned or outside. */
-function panelWords({ label, x, width }: TemplatePanel, size: SizeMm): readonly TemplateShape[] {
+const SPINE = '책등'
+
+/** Its name in the middle and its width below the trim, and by how much a spine may come out otherwise; a spine too narrow for words has them turned or outside. */
+function panelWords({ label, x, width }: TemplatePanel, size: SizeMm, tolerance: Mm): readonly TemplateShape[] {
   const middle = x + width / 2
   const below = -8 - 4
   const wide = width >= 25
-  const measure = `${wide ? '' : `${label} `}${formatMm(width)}`
+  const measure = `${wide ? '' : `${label} `}${formatMm(width)}${tolerance > 0 ? ` ±${formatMm(tolerance)}` : ''}`
   const name: readonly TemplateShape[] = wide
     ? [text(label, middle, size.height / 2, 14, { bold: true, tone: 'grey', anchor: 'middle' })]
     : width >= NARROW_SPINE

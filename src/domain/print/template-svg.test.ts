@@ -30,3 +30,13 @@ it('접지물은 바깥면 아래에 안쪽 면이 서고 서로 겹치지 않�
   )
   expect([...svg.matchAll(/<g id="trim"/gu)]).toHaveLength(1)
 })
+
+it('책등의 폭에는 얼마나 달라질 수 있는지가 붙고, 그만큼의 노랑 띠가 두 접는 선에 놓입니다', () => {
+  const [sheet] = jobTemplate(geometryOf(defaultSpec('D413'))) ?? []
+  const { svg } = svgOf('D413', '표지')
+  expect(sheet?.tolerance).toBeGreaterThan(0)
+  expect(svg).toMatch(/책등 [\d.]+ ±[\d.]+/u)
+  expect(svg).toContain(`±${sheet?.tolerance}`)
+  const [, band = ''] = /<g id="tolerance"[^>]*>(.*?)<\/g>/su.exec(svg) ?? []
+  expect([...band.matchAll(/<rect/gu)]).toHaveLength(2)
+})

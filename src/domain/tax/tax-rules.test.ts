@@ -79,7 +79,7 @@ describe('the rows of a paper', () => {
 describe('who may ask', () => {
   const paid = {
     paymentMethod: '계좌이체',
-    paidAt: new Date('2026-11-17T00:00:00Z'),
+    soldAt: new Date('2026-11-17T00:00:00Z'),
     net: 11_000,
     hasPaper: false,
     today: '2026-11-20',
@@ -90,7 +90,7 @@ describe('who may ask', () => {
     expect(whyNotAsk({ ...paid, today: '2026-12-10' })).toBeNull()
     expect(whyNotAsk({ ...paid, today: '2026-12-11' })).toContain('기한')
     expect(whyNotAsk({ ...paid, hasPaper: true })).toContain('이미')
-    expect(whyNotAsk({ ...paid, paidAt: null })).toContain('결제')
+    expect(whyNotAsk({ ...paid, soldAt: null })).toContain('결제')
     expect(whyNotAsk({ ...paid, net: 0 })).toContain('돌려')
   })
   test.each(['카드', '간편결제'])('never beside %s', (paymentMethod) => {

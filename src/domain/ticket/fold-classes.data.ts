@@ -1,4 +1,4 @@
-import type { FoldId } from '#/domain/catalog/job-spec.ts'
+import type { FoldId } from '#/domain/catalog/choice-ids.ts'
 
 /** CIP4 fold catalogue class of each fold; X leaves the scheme to the fold lines that the ticket lists. */
 export const FOLD_CLASSES: Readonly<Record<FoldId, string>> = {

@@ -64,7 +64,7 @@ describe('작업 지시 (XJDF)', () => {
     const specs = fc.sample(fc.constantFrom(...KINDS).chain(randomSpec), { numRuns: 120, seed: 20261120 })
     expect(specs.flatMap((spec) => ticketProblems(ticketOf(spec)))).toEqual([])
     expect(await xjdfErrors(specs.map((spec) => writeTicket(ticketOf(spec))))).toEqual([])
-  }, 60_000)
+  })
 
   it('검사기는 틀린 지시서를 알아봅니다', async () => {
     const wrong = writeTicket(ticketOf(bookSpec(64))).replace('BindingType="SoftCover" ', '')

@@ -45,8 +45,9 @@ export const GUIDE_FIGURES = {
   overprint: '오버프린트와 녹아웃',
   outlines: '글꼴과 아웃라인',
   'paper-table': '종이의 종류와 두께',
+  'rotary-papers': '두루마리로 찍는 종이와 두께',
   'picture-check': '내 사진의 해상도를 재는 도구',
-  'route-crossing': '부수마다 가장 싼 인쇄 방법',
+  'route-crossing': '내 책은 몇 부부터 어느 인쇄가 싼지 견주는 도구',
 } as const satisfies Readonly<Record<string, string>>
 
 export type GuideFigureName = keyof typeof GUIDE_FIGURES

@@ -1,6 +1,7 @@
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { Binding } from '../entries.ts'
-import { findBinding } from '../lookup.ts'
+import { bindingOf } from '../lookup.ts'
+import { bindingOfVersion } from '../with-terms.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
 import type { ChoiceControl, OptionSection } from './option-model.ts'
@@ -8,7 +9,7 @@ import type { ChoiceControl, OptionSection } from './option-model.ts'
 const SIDE_NAMES = { left: '왼쪽', right: '오른쪽', top: '위쪽' } as const
 
 export function bindingSection(scene: OptionScene): OptionSection | null {
-  const binding = findBinding(scene.spec.binding)
+  const binding = bindingOf(scene.spec)
   if (!binding) return null
   return { id: 'binding', title: '제본', hint: '위에서 본 모양', controls: [bindings(scene), sides(scene, binding)] }
 }
@@ -20,7 +21,7 @@ function bindings(scene: OptionScene): ChoiceControl {
     label: '제본 고르기',
     hint: null,
     choices: scene.kind.bindings.flatMap((id) => {
-      const binding = findBinding(id)
+      const binding = bindingOfVersion(scene.kind.choices, id)
       if (!binding) return []
       const { min, max } = binding.bodyPages
       const hint = `${binding.hint}, ${min}–${formatCount(max)}쪽`

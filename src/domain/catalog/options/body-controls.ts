@@ -2,7 +2,7 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { PartSpec } from '../job-spec.ts'
 import type { PartDefinition } from '../kind-definition.ts'
-import { findBinding } from '../lookup.ts'
+import { bindingOf } from '../lookup.ts'
 import { SECOND_SECTION } from './change-option.ts'
 import { makeChoice, makePaperChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
@@ -54,7 +54,7 @@ function sectionControls(scene: OptionScene, known: PartDefinition): readonly Op
 
 /** Its own pages; the total above grows and shrinks with them. */
 function sectionPages(scene: OptionScene, part: PartSpec): StepperControl {
-  const step = findBinding(scene.spec.binding)?.bodyPages.step ?? 2
+  const step = bindingOf(scene.spec)?.bodyPages.step ?? 2
   return {
     kind: 'stepper',
     id: `${part.id}.pages`,
@@ -69,7 +69,7 @@ function sectionPages(scene: OptionScene, part: PartSpec): StepperControl {
 }
 
 function pages(scene: OptionScene, known: PartDefinition): StepperControl {
-  const limits = findBinding(scene.spec.binding)?.bodyPages ?? known.pages
+  const limits = bindingOf(scene.spec)?.bodyPages ?? known.pages
   const min = Math.max(limits.min, known.pages.min)
   const max = Math.min(limits.max, known.pages.max)
   return {

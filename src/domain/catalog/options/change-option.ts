@@ -8,7 +8,8 @@ import type { KindDefinition, PartDefinition } from '../kind-definition.ts'
 import { colourBody, plainEndpaper, plainInsert } from '../kinds/parts.ts'
 import { findFold } from '../lookup.ts'
 import { asMade, finishOfVersion, trimOfVersion } from '../with-choices.ts'
-import { onPaper } from '../paper-catalogue.ts'
+import { inBinding, inFold } from '../with-terms.ts'
+import { onPaper } from '../in-catalogue.ts'
 import { colourPagesFor } from '../rules/print.rules.ts'
 import { finishIn, mapFinishes, partRoleOfFinish } from './finish-place.ts'
 import type { OptionValue } from './option-model.ts'
@@ -39,7 +40,7 @@ export function changeOption(
     case 'size':
       return isSize(value) ? resize(spec, value) : null
     case 'binding':
-      return { ...spec, binding: String(value) }
+      return inBinding(spec, String(value), kind.choices)
     case 'bindingSide':
       return value === 'left' || value === 'right' || value === 'top' ? { ...spec, bindingSide: value } : null
     case 'production':
@@ -63,10 +64,10 @@ function resize(spec: JobSpec, open: SizeMm): JobSpec {
   return { ...spec, trim: fold ? closedFrom(fold, open) : open }
 }
 
-function refold(spec: JobSpec, foldId: string): JobSpec {
+function refold(spec: JobSpec, foldId: string, { choices }: KindDefinition): JobSpec {
   const open = openSize(spec)
   return resize(
-    mapPart(spec, 'sheet', (part) => ({ ...part, fold: foldId })),
+    mapPart(spec, 'sheet', (part) => inFold(part, foldId, choices)),
     open,
   )
 }
@@ -91,7 +92,7 @@ function changePart(
   const known = kind.parts.find((part) => part.role === (target?.role ?? name))
   if (!known) return null
   if (field === 'paper' && known.optional) return changeOptional(spec, kind, known.role, String(value))
-  if (field === 'fold') return refold(spec, String(value))
+  if (field === 'fold') return refold(spec, String(value), kind)
   if (field === 'sections') return changeSections(spec, kind, known, String(value))
   const change = changeOf(spec, kind, field, value)
   return change && target ? mapPart(spec, name, change) : null

@@ -1,5 +1,5 @@
 import type { JobSpec } from '../job-spec.ts'
-import { kindIn } from '../paper-catalogue.ts'
+import { kindIn } from '../in-catalogue.ts'
 import { bindingSection } from './binding-section.ts'
 import { copiesSection } from './copies-section.ts'
 import { finishSection } from './finish-section.ts'

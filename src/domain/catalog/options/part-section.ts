@@ -3,7 +3,7 @@ import { measuresOf } from '../geometry-of.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { PartSpec } from '../job-spec.ts'
 import type { PartDefinition } from '../kind-definition.ts'
-import { findBinding } from '../lookup.ts'
+import { bindingOf } from '../lookup.ts'
 import { paperIn } from '../paper-catalogue.ts'
 import { bodyControls } from './body-controls.ts'
 import { coatingControls } from './coating-controls.ts'
@@ -60,7 +60,7 @@ function papers(scene: OptionScene, known: PartDefinition, part: PartSpec | unde
 function fitsBinding({ spec, kind, context }: OptionScene, known: PartDefinition, paperId: string): boolean {
   if (known.role !== 'cover' || kind.bindings.length === 0) return true
   const gsm = paperIn(context.catalogue, paperId)?.gsm ?? 0
-  const limits = findBinding(spec.binding)?.coverGsm
+  const limits = bindingOf(spec)?.coverGsm
   return !limits || (gsm >= limits.min && gsm <= limits.max)
 }
 

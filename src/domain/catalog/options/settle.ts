@@ -4,9 +4,10 @@ import { settlePosition } from '../finish-position.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '../job-spec.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import { plainEndpaper } from '../kinds/parts.ts'
-import { findBinding, findPaper, worksAs } from '../lookup.ts'
+import { bindingOf, findPaper, worksAs } from '../lookup.ts'
 import { asMade, finishesOf, withSizeName } from '../with-choices.ts'
-import { onPaper } from '../paper-catalogue.ts'
+import { inBinding, inFold } from '../with-terms.ts'
+import { onPaper } from '../in-catalogue.ts'
 import { finishProblem, scoresNeeded } from '../rules/finish.rules.ts'
 import { viewJob } from '../rules/job-view.ts'
 
@@ -16,10 +17,11 @@ import { viewJob } from '../rules/job-view.ts'
  * changes by itself. A valid spec comes back as it is.
  */
 export function settle(spec: JobSpec, kind: KindDefinition): JobSpec {
-  const binding = findBinding(spec.binding)
-  const parts = withEndpapers(spec.parts, binding, kind).map((part) => settlePart(part, binding, kind))
-  const side = binding && !binding.sides.includes(spec.bindingSide) ? (binding.sides[0] ?? 'left') : spec.bindingSide
-  const settled = settleFinishes({ ...spec, parts, bindingSide: side }, kind)
+  const bound = kind.choices ? inBinding(spec, spec.binding, kind.choices) : spec
+  const binding = bindingOf(bound)
+  const parts = withEndpapers(bound.parts, binding, kind).map((part) => settlePart(part, binding, kind))
+  const side = binding && !binding.sides.includes(bound.bindingSide) ? (binding.sides[0] ?? 'left') : bound.bindingSide
+  const settled = settleFinishes({ ...bound, parts, bindingSide: side }, kind)
   return kind.choices ? withSizeName(settled, kind) : settled
 }
 
@@ -36,6 +38,7 @@ function withEndpapers(parts: readonly PartSpec[], binding: Binding | null, kind
 function settlePart(part: PartSpec, binding: Binding | null, kind: KindDefinition): PartSpec {
   const known = kind.parts.find((definition) => definition.role === part.role)
   let next = kind.stocks ? onPaper(part, part.paper, kind.stocks) : part
+  if (kind.choices) next = inFold(next, next.fold, kind.choices)
   if (part.role === 'cover' && binding) {
     const { min, max } = binding.coverGsm
     const fits = (on: PartSpec) => {

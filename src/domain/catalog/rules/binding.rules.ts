@@ -2,25 +2,29 @@ import { formatCount } from '#/domain/money/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import { findPaper } from '../lookup.ts'
-import { firstInParts, issue } from './job-view.ts'
+import { firstInParts, issue, withReason } from './job-view.ts'
 import type { JobView, MeasuredJob, Rule } from './job-view.ts'
 import type { SpecIssue } from '../spec-issue.ts'
+import type { Binding } from '../entries.ts'
+import { josa } from '#/lib/josa.ts'
 
 const bodyPath = (job: JobView): string => `parts.${job.spec.parts.findIndex((part) => part.role === 'body')}.pages`
 
-/** `무선은`: every binding's Korean name ends in a consonant, so the particle is always the same. */
 function pageLimit(
   name: string,
   pages: number,
   limits: { min: number; max: number; step: number },
   path: string,
+  why?: string,
 ): SpecIssue | null {
-  const now = `지금 ${formatCount(pages)}쪽입니다.`
+  const now = `지금 ${formatCount(pages)}쪽입니다.${withReason(why)}`
   if (pages > limits.max) return issue(path, `${name} ${formatCount(limits.max)}쪽까지 됩니다. ${now}`)
   if (pages < limits.min) return issue(path, `${name} ${limits.min}쪽부터 됩니다. ${now}`)
   if (pages % limits.step !== 0) return issue(path, `${name} ${limits.step}쪽씩 늘어납니다. ${now}`)
   return null
 }
+
+const topic = ({ name }: Binding): string => josa(name, '은/는')
 
 export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
   {
@@ -42,7 +46,7 @@ export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
     id: 'pages-of-binding',
     broken: (job) =>
       job.binding
-        ? pageLimit(`${job.binding.name}은`, bodyPages(job.spec), job.binding.bodyPages, bodyPath(job))
+        ? pageLimit(topic(job.binding), bodyPages(job.spec), job.binding.bodyPages, bodyPath(job), job.binding.why)
         : null,
   },
   {
@@ -63,13 +67,13 @@ export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
       if (!job.binding) return null
       const thickness = job.measures.spine ?? job.measures.thickness
       const { min, max } = job.binding.spine
-      const now = `지금 ${formatMm(thickness)} mm입니다.`
+      const now = `지금 ${formatMm(thickness)} mm입니다.${withReason(job.binding.why)}`
       if (thickness > max)
         return issue(
           bodyPath(job),
-          `${job.binding.name}은 두께 ${max} mm까지 됩니다. ${now} 쪽수를 줄이거나 얇은 종이를 골라 주세요.`,
+          `${topic(job.binding)} 두께 ${max} mm까지 됩니다. ${now} 쪽수를 줄이거나 얇은 종이를 골라 주세요.`,
         )
-      if (thickness < min) return issue(bodyPath(job), `${job.binding.name}은 두께 ${min} mm부터 됩니다. ${now}`)
+      if (thickness < min) return issue(bodyPath(job), `${topic(job.binding)} 두께 ${min} mm부터 됩니다. ${now}`)
       return null
     },
   },
@@ -82,7 +86,10 @@ export const BINDING_RULES: readonly Rule<MeasuredJob>[] = [
         const { min, max } = job.binding.coverGsm
         return paper.gsm >= min && paper.gsm <= max
           ? null
-          : issue(`${path}.paper`, `${job.binding.name} 표지는 ${min}–${max} g 종이로 만듭니다.`)
+          : issue(
+              `${path}.paper`,
+              `${job.binding.name} 표지는 ${min}–${max} g 종이로 만듭니다.${withReason(job.binding.why)}`,
+            )
       }),
   },
   {

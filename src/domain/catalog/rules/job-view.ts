@@ -1,5 +1,5 @@
 import type { BookMeasures } from '#/domain/print/book-measures.ts'
-import { findBinding } from '../lookup.ts'
+import { bindingOf } from '../lookup.ts'
 import type { Binding } from '../entries.ts'
 import type { KindDefinition } from '../kind-definition.ts'
 import type { JobSpec } from '../job-spec.ts'
@@ -29,8 +29,11 @@ export interface Rule<Job extends JobView = JobView> {
 export const viewJob = (spec: JobSpec, kind: KindDefinition): JobView => ({
   spec,
   kind,
-  binding: findBinding(spec.binding),
+  binding: bindingOf(spec),
 })
+
+/** The shop's own reason for a limit, after the sentence that tells it. */
+export const withReason = (why: string | undefined): string => (why ? ` ${why}` : '')
 
 export const issue = (path: string, message: string): SpecIssue => ({ path, message })
 

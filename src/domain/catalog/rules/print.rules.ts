@@ -1,8 +1,8 @@
 import { formatMm } from '#/domain/print/round-mm.ts'
-import { findCoating, findFold, findPaper } from '../lookup.ts'
+import { findCoating, findFold, findPaper, foldOf } from '../lookup.ts'
 import type { PartDefinition } from '../kind-definition.ts'
 import type { PartSpec } from '../job-spec.ts'
-import { firstInParts, issue } from './job-view.ts'
+import { firstInParts, issue, withReason } from './job-view.ts'
 import type { JobView, Rule } from './job-view.ts'
 
 /** Folding machines do not hold a narrower one. */
@@ -79,10 +79,13 @@ export const PRINT_RULES: readonly Rule[] = [
     id: 'fold-weight',
     broken: (job) =>
       firstInParts(job, (part, path) => {
-        const fold = findFold(part.fold)
+        const fold = foldOf(part)
         const gsm = findPaper(part)?.gsm ?? 0
         if (!fold || gsm <= fold.maxGsm) return null
-        return issue(`${path}.fold`, `${fold.name} 접지는 ${fold.maxGsm} g까지 됩니다. 지금 ${gsm} g입니다.`)
+        return issue(
+          `${path}.fold`,
+          `${fold.name} 접지는 ${fold.maxGsm} g까지 됩니다. 지금 ${gsm} g입니다.${withReason(fold.why)}`,
+        )
       }),
   },
   {

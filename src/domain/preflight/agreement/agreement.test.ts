@@ -145,6 +145,14 @@ describe('낱장과 사양', () => {
     expect(one(flyer, sheet(pdf(3, A4, 'all')), 'sides')).toMatchObject({ toFile: null, stops: true })
   })
 
+  it('흑백으로 주문한 뒷면에 색이 있으면 컬러로 바꿀지 묻습니다', () => {
+    const halved = choose(flyer, 'sheet.ink', '4-1')
+    const colour = one(halved, sheet(pdf(2, A4, 'all')), 'colour')
+    expect(colour).toMatchObject({ label: '뒷면 색', act: '뒷면도 컬러로', stops: false })
+    expect(colour.toFile && partOf(colour.toFile, 'sheet')?.ink).toEqual({ front: 4, back: 4 })
+    expect(agreement(halved, sheet(pdf(2, A4, 1)))).toEqual([])
+  })
+
   it('크기만 다르면 인쇄 면은 그대로 둡니다', () => {
     const size = one(flyer, sheet(pdf(2, { width: 148, height: 210 }, 'all')), 'size')
     expect(size.toFile).toMatchObject({ trim: { width: 148, height: 210 } })

@@ -1,8 +1,10 @@
 import { closestSpec } from '#/domain/catalog/closest-spec.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { expectationOf, partsOfRole } from '../expectation-of.ts'
 import type { FileExpectation } from '../file-expectation.ts'
 import type { PdfFacts } from '../pdf-facts.ts'
@@ -10,12 +12,16 @@ import type { Difference } from './difference.ts'
 import { misfitOf } from './page-misfit.ts'
 
 /** A cover that holds another file's pages, or is not as wide as back, spine and front are. */
-export function coverDifferences(spec: JobSpec, facts: PdfFacts): readonly Difference[] {
+export function coverDifferences(
+  spec: JobSpec,
+  facts: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): readonly Difference[] {
   const expectation = expectationOf(spec, 'cover', null)
   if (!expectation) return []
   const most = Math.max(...expectation.pageCounts)
   if (facts.pageCount > most) return [pagesDifference(facts, most)]
-  const size = sizeDifference(spec, expectation, facts)
+  const size = sizeDifference(spec, expectation, facts, catalogue)
   return size ? [size] : []
 }
 
@@ -32,10 +38,15 @@ const pagesDifference = ({ pageCount }: PdfFacts, most: number): Difference => (
   stops: true,
 })
 
-function sizeDifference(spec: JobSpec, expectation: FileExpectation, facts: PdfFacts): Difference | null {
+function sizeDifference(
+  spec: JobSpec,
+  expectation: FileExpectation,
+  facts: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): Difference | null {
   const misfit = misfitOf(facts, expectation)
   if (!misfit) return null
-  const next = withFlaps(spec, misfit.size)
+  const next = withFlaps(spec, misfit.size, catalogue)
   const fits = misfitOf(facts, expectationOf(next, 'cover', null)) === null
   const flaps = next.parts.find((part) => part.role === 'cover')?.wings.front ?? 0
   return {
@@ -53,10 +64,10 @@ function sizeDifference(spec: JobSpec, expectation: FileExpectation, facts: PdfF
 }
 
 /** Another width of flaps is the only thing of a spec that a cover file alone can ask for. */
-function withFlaps(spec: JobSpec, coverSize: { readonly width: number; readonly height: number }): JobSpec {
+function withFlaps(spec: JobSpec, coverSize: SizeMm, catalogue: PaperCatalogue | undefined): JobSpec {
   const colourPages = partsOfRole(spec, 'inner').reduce((sum, part) => sum + part.colourPages, 0)
   const read = { pages: bodyPages(spec), trim: spec.trim, colourPages, coverSize }
-  return closestSpec(spec.product, read, spec).spec
+  return closestSpec(spec.product, read, spec, catalogue).spec
 }
 
 function whyNot(spec: JobSpec, { trim, bleed }: FileExpectation, width: number): string {

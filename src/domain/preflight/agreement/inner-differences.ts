@@ -1,5 +1,6 @@
 import { closestSpec, type ClosestSpec } from '#/domain/catalog/closest-spec.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { sizeName } from '#/domain/catalog/spec-summary.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { Pages } from '#/domain/print/units.ts'
@@ -9,13 +10,15 @@ import type { Difference } from './difference.ts'
 import { misfitOf } from './page-misfit.ts'
 
 /** Size, pages and colour of a bound job's inner. */
-export function innerDifferences(spec: JobSpec, facts: PdfFacts): readonly Difference[] {
-  return [sizeDifference(spec, facts), pagesDifference(spec, facts), colourDifference(spec, facts)].filter(
-    (difference) => difference !== null,
-  )
+export function innerDifferences(
+  spec: JobSpec,
+  facts: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): readonly Difference[] {
+  return [sizeDifference, pagesDifference, colourDifference].flatMap((judge) => judge(spec, facts, catalogue) ?? [])
 }
 
-function sizeDifference(spec: JobSpec, facts: PdfFacts): Difference | null {
+function sizeDifference(spec: JobSpec, facts: PdfFacts, catalogue: PaperCatalogue | undefined): Difference | null {
   const misfit = misfitOf(facts, expectationOf(spec, 'inner', null))
   if (!misfit) return null
   const base = { role: 'inner', spec: sizeName(spec, spec.trim), stops: true } as const
@@ -33,7 +36,8 @@ function sizeDifference(spec: JobSpec, facts: PdfFacts): Difference | null {
       said: [],
     }
   }
-  const { spec: next, assumed } = closestSpec(spec.product, { ...asOrdered(spec), trim: misfit.size }, spec)
+  const wanted = { ...asOrdered(spec), trim: misfit.size }
+  const { spec: next, assumed } = closestSpec(spec.product, wanted, spec, catalogue)
   const fits = misfitOf(facts, expectationOf(next, 'inner', null)) === null
   const named = sizeName(next, next.trim)
   return {
@@ -48,10 +52,14 @@ function sizeDifference(spec: JobSpec, facts: PdfFacts): Difference | null {
   }
 }
 
-function pagesDifference(spec: JobSpec, { pageCount }: PdfFacts): Difference | null {
+function pagesDifference(
+  spec: JobSpec,
+  { pageCount }: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): Difference | null {
   const ordered = bodyPages(spec)
   if (pageCount === ordered) return null
-  const { spec: next, assumed } = withPages(spec, pageCount)
+  const { spec: next, assumed } = withPages(spec, pageCount, catalogue)
   const pages = bodyPages(next)
   // One or two pages short of what the binding wants: the blank page behind them is another question.
   if (pages === ordered && pageCount < ordered) return null
@@ -72,21 +80,26 @@ function pagesDifference(spec: JobSpec, { pageCount }: PdfFacts): Difference | n
 }
 
 /** A job that is coloured throughout stays so when its pages change. */
-function withPages(spec: JobSpec, pages: Pages): ClosestSpec {
+function withPages(spec: JobSpec, pages: Pages, catalogue: PaperCatalogue | undefined): ClosestSpec {
   const { colourPages, ...ordered } = asOrdered(spec)
   const throughout = colourPages === ordered.pages
   return closestSpec(
     spec.product,
     { ...ordered, pages, colourPages: throughout ? pages : Math.min(colourPages, pages) },
     spec,
+    catalogue,
   )
 }
 
-function colourDifference(spec: JobSpec, { pages }: PdfFacts): Difference | null {
+function colourDifference(
+  spec: JobSpec,
+  { pages }: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): Difference | null {
   const ordered = asOrdered(spec).colourPages
   const coloured = pages.filter((page) => page.colour === 'colour').length
   if (coloured === ordered || (ordered === bodyPages(spec) && coloured === pages.length)) return null
-  const { spec: next } = closestSpec(spec.product, { ...asOrdered(spec), colourPages: coloured }, spec)
+  const { spec: next } = closestSpec(spec.product, { ...asOrdered(spec), colourPages: coloured }, spec, catalogue)
   const reached = asOrdered(next).colourPages
   if (reached === ordered) return null
   return {

@@ -2,6 +2,7 @@ import { closestSpec } from '#/domain/catalog/closest-spec.ts'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { openSize } from '#/domain/catalog/open-size.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { sizeName } from '#/domain/catalog/spec-summary.ts'
 import { expectationOf, partsOfRole } from '../expectation-of.ts'
 import type { PdfFacts } from '../pdf-facts.ts'
@@ -9,22 +10,26 @@ import type { Difference } from './difference.ts'
 import { misfitOf } from './page-misfit.ts'
 
 /** Size, printed sides and colour of a flyer, leaflet, poster or single sheet. */
-export function sheetDifferences(spec: JobSpec, facts: PdfFacts): readonly Difference[] {
+export function sheetDifferences(
+  spec: JobSpec,
+  facts: PdfFacts,
+  catalogue: PaperCatalogue | undefined,
+): readonly Difference[] {
   const [sheet] = partsOfRole(spec, 'sheet')
   if (!sheet) return []
   return [
-    sizeDifference(spec, facts),
+    sizeDifference(spec, facts, catalogue),
     sidesDifference(spec, sheet, facts),
     colourDifference(spec, sheet, facts),
   ].filter((difference) => difference !== null)
 }
 
-function sizeDifference(spec: JobSpec, facts: PdfFacts): Difference | null {
+function sizeDifference(spec: JobSpec, facts: PdfFacts, catalogue: PaperCatalogue | undefined): Difference | null {
   const misfit = misfitOf(facts, expectationOf(spec, 'sheet', null))
   if (!misfit) return null
   const [sheet] = partsOfRole(spec, 'sheet')
   const sides = { pages: sheet?.pages ?? 1, colourPages: sheet?.colourPages ?? 0 }
-  const sized = closestSpec(spec.product, { ...sides, trim: misfit.size }, spec)
+  const sized = closestSpec(spec.product, { ...sides, trim: misfit.size }, spec, catalogue)
   // Only the size: what is printed on which side is told by itself.
   const next = {
     ...sized.spec,
@@ -70,7 +75,9 @@ const sides = (pages: number) => (pages === 1 ? '단면' : '양면')
 
 function colourDifference(spec: JobSpec, { ink, pages }: PartSpec, facts: PdfFacts): Difference | null {
   const coloured = facts.pages.slice(0, pages).some((page) => page.colour === 'colour')
-  if (ink.front === 2 || ink.back === 2 || coloured === (ink.front === 4 || ink.back === 4)) return null
+  if (ink.front === 2 || ink.back === 2) return null
+  if (ink.front === 4 && ink.back === 1 && facts.pages[1]?.colour === 'colour') return backDifference(spec)
+  if (coloured === (ink.front === 4 || ink.back === 4)) return null
   const wanted = coloured ? 4 : 1
   const next = choose(spec, 'sheet.ink', `${wanted}-${pages === 2 ? wanted : 0}`)
   if (next === spec) return null
@@ -83,6 +90,24 @@ function colourDifference(spec: JobSpec, { ink, pages }: PartSpec, facts: PdfFac
     why: coloured ? '이대로는 흑백으로 인쇄됩니다.' : '이대로는 흑백 그림이 컬러 가격으로 계산됩니다.',
     toFile: next,
     act: coloured ? '사양을 컬러로' : '사양을 흑백으로',
+    said: [],
+    stops: false,
+  }
+}
+
+/** Only its back is ordered in black: in colour too, or as it was ordered. */
+function backDifference(spec: JobSpec): Difference | null {
+  const next = choose(spec, 'sheet.ink', '4-4')
+  if (next === spec) return null
+  return {
+    id: 'colour',
+    role: 'sheet',
+    label: '뒷면 색',
+    file: '컬러',
+    spec: '흑백',
+    why: '이대로는 뒷면의 색을 검정으로 바꿔 인쇄합니다.',
+    toFile: next,
+    act: '뒷면도 컬러로',
     said: [],
     stops: false,
   }

@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
 
@@ -6,9 +7,10 @@ const id = 'blend-space'
 /** Shadows and glows mixed in RGB turn out in other colours than the inks around them. */
 export const blendSpaceRule: Rule = {
   id,
-  check({ pages }, { colourPages }) {
-    if (colourPages === 0) return []
-    const numbers = pages.filter((page) => page.blendsInRgb && page.colour === 'colour').map((page) => page.number)
+  check({ pages }, expectation) {
+    const numbers = pagesInColour(pages, expectation)
+      .filter((page) => page.blendsInRgb && page.colour === 'colour')
+      .map((page) => page.number)
     if (numbers.length === 0) return []
     return [
       finding(id, {

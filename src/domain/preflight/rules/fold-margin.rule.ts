@@ -1,7 +1,8 @@
 import type { FileExpectation, FoldedAt } from '../file-expectation.ts'
 import { mmWords } from '../finding-messages.ts'
 import { SAFE_AT_FOLD } from '../margins.data.ts'
-import { isOnSpine, piecesOf, spineOf, warnOf, worstOfPages, type PlacedPiece } from '../piece-places.ts'
+import { warnOf, worstOfPages } from '../piece-findings.ts'
+import { isOnSpine, piecesOf, spineOf, type PlacedPiece } from '../piece-places.ts'
 import type { Rule } from '../rule.ts'
 
 const id = 'fold-margin'

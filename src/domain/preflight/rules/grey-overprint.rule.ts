@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
@@ -8,8 +9,7 @@ const id = 'grey-overprint'
 export const greyOverprintRule: Rule = {
   id,
   check({ pages }, expectation) {
-    if (expectation.colourPages === 0) return []
-    const found = pages.filter((page) => page.greyOverprint && !page.whiteOverprint)
+    const found = pagesInColour(pages, expectation).filter((page) => page.greyOverprint && !page.whiteOverprint)
     if (found.length === 0) return []
     const numbers = found.map((page) => page.number)
     return [

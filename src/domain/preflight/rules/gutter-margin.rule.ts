@@ -1,6 +1,7 @@
 import { mmWords } from '../finding-messages.ts'
 import { READ_UP_TO } from '../margins.data.ts'
-import { saidOf, isSurelyOver, letterHeight, piecesOf, warnOf, worstOfPages } from '../piece-places.ts'
+import { saidOf, warnOf, worstOfPages } from '../piece-findings.ts'
+import { isSurelyOver, letterHeight, piecesOf } from '../piece-places.ts'
 import { boundEdge } from '../placement.ts'
 import type { Rule } from '../rule.ts'
 
@@ -26,7 +27,7 @@ export const gutterMarginRule: Rule = {
     const near = close.filter((place) => !cut.includes(place))
     const stops = saidOf(id, 'block', cut, (where, least) => ({
       title: `${where}의 글자가 제본하는 쪽에서 잘립니다`,
-      detail: `표시한 글자가 제본선을 ${mmWords(-least)} mm 넘어가 책등에서 갈리거나 풀에 묻힙니다. 제본선에서 ${mmWords(gutter.width)} mm 이상 띄워 주세요. 펼침면에 일부러 걸친 글자라면 담당자에게 확인을 요청해 주세요.`,
+      detail: `표시한 글자가 제본선을 ${mmWords(-least)} mm 넘어가 책등에서 갈리거나 풀에 묻힙니다. 제본선에서 ${mmWords(gutter.width)} mm 이상 띄워 주세요. 펼침면에 일부러 걸친 글자라면 주문할 때 담당자에게 확인을 요청해 주세요.`,
     }))
     const warns = warnOf(id, near, (where, least) => ({
       title: `${where}의 글자가 제본하는 쪽에 가깝습니다`,

@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { inkReason, limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
@@ -13,10 +14,9 @@ export const inkCoverageRule: Rule = {
   id,
   check({ pages, measured }, expectation) {
     // Printed in black, a picture has one ink whatever the file says.
-    if (expectation.colourPages === 0) return []
     const { limits } = expectation
     const limit = limits.inkCoverage
-    const over = pages.flatMap((page) => {
+    const over = pagesInColour(pages, expectation).flatMap((page) => {
       const { inkCoverage } = page
       return inkCoverage !== null && inkCoverage > limit ? [{ page, inkCoverage }] : []
     })

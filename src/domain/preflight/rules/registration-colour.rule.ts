@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { placeOf } from '../place-of.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
@@ -13,7 +14,7 @@ export const registrationColourRule: Rule = {
     const numbers = found.map((page) => page.number)
     return [
       finding(id, {
-        severity: expectation.colourPages === 0 ? 'warn' : 'block',
+        severity: pagesInColour(found, expectation).length === 0 ? 'warn' : 'block',
         pages: numbers,
         box: placeOf(found[0], 'registrationColour', expectation),
         title: `${pageWords(numbers)}에 맞춤표용 색(레지스트레이션)이 쓰였습니다`,

@@ -55,7 +55,12 @@ describe('text', () => {
   ])('stops what is never meant and no more: %s', (_what, box, severity) => {
     const found = check([text(box)], { bindingSide: 'left' })
     expect(found).toMatchObject([{ severity, title: expect.stringContaining('잘립니다') }])
-    expect(found[0]?.detail).toContain(severity === 'block' ? '담당자에게 확인' : '일부러')
+    expect(found[0]?.detail).toContain(severity === 'block' ? '주문할 때 담당자에게 확인' : '일부러')
+  })
+
+  it('says by how much the knife goes through', () => {
+    const [found] = check([text({ x: 100, y: 100, width: 57, height: 4 })], { bindingSide: 'left' })
+    expect(found?.detail).toContain('글자가 재단선을 6 mm 넘어가')
   })
 
   it('does not stop a page of a picture over two for its fold', () => {
@@ -66,6 +71,7 @@ describe('text', () => {
   it('is stopped at the edge of the boards of a case, and left alone where it is turned in whole', () => {
     const atBoards = check([text({ x: 18, y: 100, width: 40, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
     expect(atBoards).toMatchObject([{ severity: 'block', title: expect.stringContaining('판지 모서리') }])
+    expect(atBoards[0]?.detail).toContain('글자가 판지 모서리를 5 mm 넘어가')
     const turnedIn = check([text({ x: 6, y: 100, width: 10, height: 4 })], { wrap: 20, safe: 8, bindingSide: null })
     expect(turnedIn).toMatchObject([{ severity: 'warn' }])
   })

@@ -1,17 +1,10 @@
+import { josa } from '#/lib/josa.ts'
 import type { FileExpectation } from '../file-expectation.ts'
 import { mmWords } from '../finding-messages.ts'
 import { READ_UP_TO, SAFE_AT_KNIFE } from '../margins.data.ts'
-import type { PageFacts } from '../pdf-facts.ts'
-import {
-  saidOf,
-  EDGES,
-  isSurelyOver,
-  letterHeight,
-  piecesOf,
-  warnOf,
-  worstOfPages,
-  type PlacedPiece,
-} from '../piece-places.ts'
+import { PAGE_EDGES, type PageFacts } from '../pdf-facts.ts'
+import { saidOf, warnOf, worstOfPages } from '../piece-findings.ts'
+import { isSurelyOver, letterHeight, piecesOf, type PlacedPiece } from '../piece-places.ts'
 import { boundEdge, type Edge } from '../placement.ts'
 import type { Rule } from '../rule.ts'
 
@@ -54,7 +47,7 @@ function nearest(placed: readonly PlacedPiece[], kind: PlacedPiece['kind'], { gu
   return placed.flatMap((piece): readonly Place[] => {
     if (piece.kind !== kind) return []
     const bound = boundEdge(piece.page.number, gutter?.side ?? null)
-    const distance = Math.min(...EDGES.filter((edge) => edge !== bound).map((edge) => piece.inside[edge]))
+    const distance = Math.min(...PAGE_EDGES.filter((edge) => edge !== bound).map((edge) => piece.inside[edge]))
     return [{ ...piece, distance }]
   })
 }
@@ -68,7 +61,7 @@ function lostText(placed: readonly PlacedPiece[], expectation: FileExpectation):
   return placed.flatMap((piece): readonly Place[] => {
     if (piece.kind !== 'text') return []
     const bound = boundEdge(piece.page.number, bindingSide)
-    const lost = EDGES.filter((edge) => {
+    const lost = PAGE_EDGES.filter((edge) => {
       const over = wrap - piece.inside[edge]
       const isPicture = letterHeight(piece) > READ_UP_TO && over >= bleed - RUNS_OFF
       return edge !== bound && isSurelyOver(piece, over) && !isPicture && !isTurnedIn(piece, edge, wrap)
@@ -87,7 +80,7 @@ function saidOfLost(lost: readonly Place[], { wrap, safe }: FileExpectation) {
   const how = wrap > 0 ? '판지 모서리에서 접혀 안 보이게 됩니다' : '재단선에서 잘립니다'
   return saidOf(id, 'block', lost, (where, least) => ({
     title: `${where}의 글자가 ${how}`,
-    detail: `표시한 글자가 ${wrap > 0 ? '판지 모서리' : '재단선'}를 ${mmWords(wrap - least)} mm 넘어가 일부가 인쇄물에 남지 않습니다. ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요. 일부러 걸치게 한 글자라면 담당자에게 확인을 요청해 주세요.`,
+    detail: `표시한 글자가 ${josa(wrap > 0 ? '판지 모서리' : '재단선', '을/를')} ${mmWords(wrap - least)} mm 넘어가 일부가 인쇄물에 남지 않습니다. ${mmWords(wrap + safe)} mm 이상 안쪽으로 옮겨 주세요. 일부러 걸치게 한 글자라면 주문할 때 담당자에게 확인을 요청해 주세요.`,
   }))
 }
 

@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
@@ -7,12 +8,12 @@ const SCREEN = /RGB|Lab/
 
 /**
  * RGB has colours that ink has not. Its black is no ink either: among colours it is printed in all four, which shows in small text.
- * In a job that is printed black it changes nothing.
+ * On pages that are printed black it changes nothing.
  */
 export const screenColoursRule: Rule = {
   id,
-  check({ pages }, { colourPages }) {
-    if (colourPages === 0) return []
+  check(facts, expectation) {
+    const pages = pagesInColour(facts.pages, expectation)
     const numbers = pages.filter((page) => page.colour !== 'none' && hasScreenColours(page)).map((page) => page.number)
     if (numbers.length === 0) return []
     const kept = pages.filter((page) => hasScreenColours(page) && page.keepsColours.includes('screen'))

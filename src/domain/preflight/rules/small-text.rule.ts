@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { limitWords } from '../press-limits.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { placeOf } from '../place-of.ts'
@@ -12,10 +13,11 @@ type Kind = 'smallestText' | 'smallestWhiteText' | 'smallestMultiInkText'
 export const smallTextRule: Rule = {
   id,
   check({ pages }, expectation) {
-    const { limits, colourPages } = expectation
+    const { limits } = expectation
+    const inColour = pagesInColour(pages, expectation)
     const below = (kind: Kind, least: number, words: (pages: string, size: number) => [string, string]) => {
       const sizeOf = (page: PageFacts) => page[kind]?.sizePt ?? Infinity
-      const small = pages.filter((page) => sizeOf(page) < least)
+      const small = (kind === 'smallestMultiInkText' ? inColour : pages).filter((page) => sizeOf(page) < least)
       if (small.length === 0) return []
       const numbers = small.map((page) => page.number)
       const [title, detail] = words(pageWords(numbers), Math.min(...small.map(sizeOf)))
@@ -32,12 +34,10 @@ export const smallTextRule: Rule = {
         `${where}의 작은 흰 글자가 메워질 수 있습니다`,
         `바탕색 위의 흰 글자가 ${size} pt입니다. ${smallestDelicateTextPt} pt 이상으로 키우거나 굵게 해 주세요(${limitWords(limits)}).`,
       ]),
-      ...(colourPages === 0
-        ? []
-        : below('smallestMultiInkText', smallestDelicateTextPt, (where, size) => [
-            `${where}의 작은 글자가 여러 색으로 겹쳐 인쇄됩니다`,
-            `${size} pt 글자를 두 가지 이상의 잉크로 찍으면 번져 보일 수 있습니다. 먹(K 100) 한 색으로 바꾸거나 ${smallestDelicateTextPt} pt 이상으로 키워 주세요(${limitWords(limits)}).`,
-          ])),
+      ...below('smallestMultiInkText', smallestDelicateTextPt, (where, size) => [
+        `${where}의 작은 글자가 여러 색으로 겹쳐 인쇄됩니다`,
+        `${size} pt 글자를 두 가지 이상의 잉크로 찍으면 번져 보일 수 있습니다. 먹(K 100) 한 색으로 바꾸거나 ${smallestDelicateTextPt} pt 이상으로 키워 주세요(${limitWords(limits)}).`,
+      ]),
     ]
   },
 }

@@ -1,16 +1,8 @@
 import type { FileExpectation } from '../file-expectation.ts'
 import { mmWords } from '../finding-messages.ts'
 import { SAFE_ON_SPINE } from '../margins.data.ts'
-import {
-  saidOf,
-  isOnSpine,
-  isSurelyOver,
-  piecesOf,
-  spineOf,
-  warnOf,
-  worstOfPages,
-  type PlacedPiece,
-} from '../piece-places.ts'
+import { saidOf, warnOf, worstOfPages } from '../piece-findings.ts'
+import { isOnSpine, isSurelyOver, piecesOf, spineOf, type PlacedPiece } from '../piece-places.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { Rule } from '../rule.ts'
 
@@ -41,7 +33,7 @@ export const spineMarginRule: Rule = {
     const width = mmWords(to - from)
     const stops = saidOf(id, 'block', cut, (where, least) => ({
       title: `${where}의 책등 글자가 책등보다 넓습니다`,
-      detail: `책등 너비는 ${width} mm인데 글자가 모서리를 ${mmWords(-least)} mm 넘어가 앞표지나 뒤표지로 꺾입니다. 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우도록 글자를 줄여 주세요. 일부러 걸치게 한 글자라면 담당자에게 확인을 요청해 주세요.`,
+      detail: `책등 너비는 ${width} mm인데 글자가 모서리를 ${mmWords(-least)} mm 넘어가 앞표지나 뒤표지로 꺾입니다. 양쪽에서 ${mmWords(SAFE_ON_SPINE)} mm 이상 띄우도록 글자를 줄여 주세요. 일부러 걸치게 한 글자라면 주문할 때 담당자에게 확인을 요청해 주세요.`,
     }))
     const warns = warnOf(id, near, (where, least) => ({
       title: `${where}의 책등 글자가 책등 모서리에 가깝습니다`,

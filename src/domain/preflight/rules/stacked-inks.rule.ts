@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import { fromTrimCorner, placePage } from '../placement.ts'
 import { inkReason, limitWords } from '../press-limits.ts'
 import { finding, type Rule } from '../rule.ts'
@@ -12,9 +13,8 @@ const id = 'stacked-inks'
 export const stackedInksRule: Rule = {
   id,
   check({ pages }, expectation) {
-    if (expectation.colourPages === 0) return []
     const { limits } = expectation
-    const over = pages.flatMap((page) => {
+    const over = pagesInColour(pages, expectation).flatMap((page) => {
       const { stackedInk } = page
       const isMost = stackedInk !== null && stackedInk > (page.inkCoverage ?? 0)
       return isMost && stackedInk > limits.inkCoverage ? [{ page, stackedInk }] : []

@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { limitWords } from '../press-limits.ts'
 import { placeOf } from '../place-of.ts'
@@ -18,11 +19,12 @@ type Kind = 'thinnestLine' | 'thinnestMultiInkLine'
 export const thinLinesRule: Rule = {
   id,
   check({ pages }, expectation) {
-    const { limits, colourPages } = expectation
+    const { limits } = expectation
+    const inColour = pagesInColour(pages, expectation)
     const below = (kind: Kind, leastPt: number, words: (where: string, thinnest: string) => [string, string]) => {
       const least = (leastPt - ROUNDING_PT) * MM_PER_PT
       const widthOf = (page: PageFacts) => page[kind] ?? Infinity
-      const thin = pages.filter((page) => widthOf(page) < least)
+      const thin = (kind === 'thinnestMultiInkLine' ? inColour : pages).filter((page) => widthOf(page) < least)
       if (thin.length === 0) return []
       const numbers = thin.map((page) => page.number)
       const [title, detail] = words(pageWords(numbers), ptWords(Math.min(...thin.map(widthOf))))
@@ -35,7 +37,6 @@ export const thinLinesRule: Rule = {
       `${where}의 가는 선이 끊겨 보일 수 있습니다`,
       `가장 가는 선이 ${thinnest}입니다. ${thinnestLinePt} pt(약 ${hundredths(thinnestLinePt * MM_PER_PT)} mm) 이상이면 고르게 인쇄됩니다(${limitWords(limits)}).`,
     ])
-    if (colourPages === 0) return alone
     const severalPt = thinnestLinePt * OF_SEVERAL_INKS
     const several = below('thinnestMultiInkLine', severalPt, (where, thinnest) => [
       `${where}의 가는 선이 두 가지 이상의 잉크로 겹쳐 인쇄됩니다`,

@@ -1,3 +1,4 @@
+import { pagesInColour } from '../few-inks.ts'
 import type { PageFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
@@ -12,9 +13,9 @@ const REASONS = {
 /** Where no sum of inks could be made, silence would be taken for approval. */
 export const unreadInksRule: Rule = {
   id,
-  check({ pages }, { colourPages, limits }) {
-    if (colourPages === 0) return []
-    const unread = pages.filter((page) => page.unreadInks.length > 0)
+  check({ pages }, expectation) {
+    const { limits } = expectation
+    const unread = pagesInColour(pages, expectation).filter((page) => page.unreadInks.length > 0)
     if (unread.length === 0) return []
     const numbers = unread.map((page) => page.number)
     return [

@@ -4,6 +4,7 @@ import { trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { LIST_IDS, listOf } from './kind-lists.ts'
 import { sameFinish } from './set-choices.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 
 /** Choices that are new, or called, limited or offered otherwise than in the version before; papers and prices are not looked at. */
 export function changedChoices(before: Tariff, after: Tariff): ReadonlySet<string> {
@@ -22,5 +23,11 @@ export function changedChoices(before: Tariff, after: Tariff): ReadonlySet<strin
       return [...old.filter((id) => !now.includes(id)), ...now.filter((id) => !old.includes(id))]
     }),
   )
-  return new Set([...finishes, ...trims, ...listed])
+  const terms = (['bindings', 'folds'] as const).flatMap((list) => {
+    const [old, now] = [before.choiceChanges?.[list] ?? {}, after.choiceChanges?.[list] ?? {}]
+    return [...Object.keys(old), ...Object.keys(now)].filter(
+      (id) => canonicalJson(old[id] ?? null) !== canonicalJson(now[id] ?? null),
+    )
+  })
+  return new Set([...finishes, ...trims, ...terms, ...listed])
 }

@@ -1,5 +1,6 @@
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { catalogueOf, NO_CHANGES, paperIn, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf, NO_CHANGES, paperIn } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { Paper } from '#/domain/catalog/paper.ts'
 import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TARIFF_2026_11 as TARIFF } from '#/domain/pricing/tariff-2026-11.data.ts'
 import { checkTariff } from './check-tariff.ts'
 import { editTariff } from './edit-tariff.ts'
-import type { TariffEdit } from './edit-tariff.ts'
+import type { TariffEdit } from './tariff-edit.ts'
 import { writePath } from './tariff-path.ts'
 
 const check = (...edits: TariffEdit[]) => {

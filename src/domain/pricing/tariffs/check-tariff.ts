@@ -11,7 +11,7 @@ import { look, stop } from './tariff-finding.ts'
 import type { TariffFinding } from './tariff-finding.ts'
 import { tariffChanges } from './tariff-changes.ts'
 import { tariffFields } from './tariff-fields.ts'
-import type { TariffField } from './tariff-fields.ts'
+import type { TariffField } from './tariff-field.ts'
 import { hasPath, readPath } from './tariff-path.ts'
 
 /** Whether a version can be sold with: complete, whole numbers in order, nothing free by accident, units that make sense. */

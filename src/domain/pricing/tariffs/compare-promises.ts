@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'

@@ -1,5 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

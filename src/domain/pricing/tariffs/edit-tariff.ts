@@ -2,24 +2,12 @@ import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff, Tiers } from '#/domain/pricing/tariff.ts'
 import { tariffFields } from './tariff-fields.ts'
-import type { TariffField } from './tariff-fields.ts'
+import type { TariffField } from './tariff-field.ts'
 import { hasPath, readPath, writePath } from './tariff-path.ts'
+import { setChoices } from './set-choices.ts'
 import { splitKey } from './tariff-rows.ts'
-
-/**
- * One figure typed in: a row's key and its new value. Null takes a tier out, or a whole choice off sale
- * (`papers/cream-70`). A figure for a choice that was off sale brings it back.
- */
-export interface TariffEdit {
-  readonly key: string
-  readonly value: number | null
-}
-
-export interface EditIssue {
-  readonly key: string
-  /** Korean, ready to show. */
-  readonly message: string
-}
+import type { EditIssue, TariffEdit } from './tariff-edit.ts'
+import { isLimit, writeLimit } from './terms-fields.ts'
 
 export const HIGHEST_FIGURE = 100_000_000
 
@@ -35,7 +23,16 @@ export function editTariff(tariff: Tariff, edits: readonly TariffEdit[]): Result
     if (message) issues.push({ key: edit.key, message })
     else edited = applyEdit(edited, edit, byKey)
   }
-  return issues.length > 0 ? err(issues) : ok(edited)
+  if (issues.length > 0) return err(issues)
+  return edits.some(({ key }) => isLimit(key)) ? limited(edited, edits) : ok(edited)
+}
+
+/** Limits are judged together at the end: the two ends of a range may move at once. */
+function limited(tariff: Tariff, edits: readonly TariffEdit[]): Result<Tariff, readonly EditIssue[]> {
+  const judged = setChoices(tariff, tariff.choiceChanges ?? {})
+  if (judged.ok) return judged
+  const key = edits.find((edit) => isLimit(edit.key))?.key ?? ''
+  return err(judged.error.map(({ message }) => ({ key, message })))
 }
 
 function refusal(
@@ -60,6 +57,7 @@ function refusal(
 function applyEdit(tariff: Tariff, { key, value }: TariffEdit, fields: ReadonlyMap<string, TariffField>): Tariff {
   const { field: name, from } = splitKey(key)
   if (value === null) return from === null ? takeOffSale(tariff, name) : dropTier(tariff, name, from)
+  if (isLimit(key)) return writeLimit(tariff, name, value)
   const offered = bringBack(tariff, fields.get(name)?.choice ?? null, fields)
   if (from === null) return writePath(offered, name, value)
   return writePath(offered, name, withTier(tiersAt(offered, name), from, value))

@@ -1,6 +1,7 @@
 import { finishesOf } from '#/domain/catalog/with-choices.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
-import { catalogueOf, kindIn } from '#/domain/catalog/paper-catalogue.ts'
+import { kindIn } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

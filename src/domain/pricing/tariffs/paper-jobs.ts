@@ -1,7 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import { kindIn, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { kindIn, withStocks } from '#/domain/catalog/in-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 
 /** The usual job of a kind in each size that the version added, where it can be made in it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TARIFF_2026_11 as TARIFF } from '#/domain/pricing/tariff-2026-11.data.ts'
 import type { TariffFinding } from './tariff-finding.ts'
 import { editTariff } from './edit-tariff.ts'
-import type { TariffEdit } from './edit-tariff.ts'
+import type { TariffEdit } from './tariff-edit.ts'
 import { proofSteps } from './proof-steps.ts'
 
 /** The first findings of an edited tariff; that the tariff as it is has none is `prove-prices.test.ts`. */

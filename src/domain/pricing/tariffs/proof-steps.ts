@@ -1,6 +1,7 @@
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { faultText } from '#/domain/pricing/proof/fault-text.ts'
 import { mainProofJobs, proveJob } from '#/domain/pricing/proof/prove-prices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

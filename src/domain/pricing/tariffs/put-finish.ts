@@ -4,7 +4,8 @@ import type { Finish } from '#/domain/catalog/finish.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { findFinish } from '#/domain/catalog/lookup.ts'
-import { catalogueOf, kindIn } from '#/domain/catalog/paper-catalogue.ts'
+import { kindIn } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { FINISH_LIMITS, PAPER_LIMITS } from '#/domain/catalog/spec-limits.ts'
 import type { Krw } from '#/domain/money/krw.ts'
@@ -12,7 +13,7 @@ import { err } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff, Tiers } from '#/domain/pricing/tariff.ts'
 import { editTariff } from './edit-tariff.ts'
-import type { EditIssue, TariffEdit } from './edit-tariff.ts'
+import type { EditIssue, TariffEdit } from './tariff-edit.ts'
 import { MEASURED, PLAIN, setChoices } from './set-choices.ts'
 
 /** A finish as somebody writes it down: what it is, what takes it, what it costs. */
@@ -150,7 +151,6 @@ const isName = (name: string, most: number): boolean => name.trim().length > 0 &
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   Number.isSafeInteger(value) && value >= min && value <= max
 
-/** A finish that a kind did not take comes last in it; the others keep their order. */
 function withKinds(
   tariff: Tariff,
   changes: ChoiceChanges,
@@ -160,11 +160,18 @@ function withKinds(
   const catalogue = catalogueOf(tariff)
   const kinds = KINDS.map(({ product }) => {
     const now = finishesOf(kindIn(product, catalogue))
-    const takes = wanted.includes(product)
-    const finishes = takes === now.includes(id) ? now : takes ? [...now, id] : now.filter((other) => other !== id)
-    return [product, { ...changes.kinds?.[product], finishes }] as const
+    return [
+      product,
+      { ...changes.kinds?.[product], finishes: withOrWithout(now, id, wanted.includes(product)) },
+    ] as const
   })
   return { ...changes, kinds: Object.fromEntries(kinds) }
+}
+
+/** A finish that a kind did not take comes last in it; the others keep their order. */
+function withOrWithout(now: readonly FinishId[], id: FinishId, takes: boolean): readonly FinishId[] {
+  if (takes === now.includes(id)) return now
+  return takes ? [...now, id] : now.filter((other) => other !== id)
 }
 
 function priceEdits(tariff: Tariff, finish: Finish, { price, variants }: FinishForm): readonly TariffEdit[] {
@@ -172,11 +179,9 @@ function priceEdits(tariff: Tariff, finish: Finish, { price, variants }: FinishF
   const sold = tariff.finishes[finish.id]
   const shares = finish.variants.flatMap(({ id }, at) => {
     const value = variants[at]?.percent ?? null
-    return sold === undefined && (price === null || value === null)
-      ? []
-      : value === (sold?.variants[id] ?? null)
-        ? []
-        : [{ key: `${key}/variants/${id}`, value }]
+    const unpriced = sold === undefined && (price === null || value === null)
+    const unchanged = value === (sold?.variants[id] ?? null)
+    return unpriced || unchanged ? [] : [{ key: `${key}/variants/${id}`, value }]
   })
   if (!price) return shares
   const gone = (sold?.each ?? []).filter(([from]) => price.each.every((tier) => tier[0] !== from))

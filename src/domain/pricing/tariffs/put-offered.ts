@@ -1,7 +1,7 @@
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import type { EditIssue } from './edit-tariff.ts'
+import type { EditIssue } from './tariff-edit.ts'
 import { listOf, type KindList } from './kind-lists.ts'
 import { setChoices } from './set-choices.ts'
 

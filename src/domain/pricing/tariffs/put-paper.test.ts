@@ -115,7 +115,7 @@ describe('더한 종이를 발행하기 전에', () => {
     const steps = proofSteps(tariffWithOwnPaper())
     expect(steps.length).toBeGreaterThan(before)
     expect(steps.flatMap((step) => step())).toEqual([])
-  }, 60_000)
+  })
 
   it('두께를 고치면 표본 작업의 값과 무게가 그 두께로 나옵니다', () => {
     const thicker = put({ paper: 'cream-80' }, { ...CREAM, caliper: 110 })

@@ -11,7 +11,7 @@ import { err } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { editTariff } from './edit-tariff.ts'
-import type { EditIssue } from './edit-tariff.ts'
+import type { EditIssue } from './tariff-edit.ts'
 import { nameOf, sameMake, setPapers } from './set-papers.ts'
 
 /** A paper as somebody writes it down: what it is, what it is for, what it costs. */

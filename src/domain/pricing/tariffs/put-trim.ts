@@ -6,7 +6,7 @@ import { TRIMS } from '#/domain/catalog/trims.data.ts'
 import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import type { EditIssue } from './edit-tariff.ts'
+import type { EditIssue } from './tariff-edit.ts'
 import { listOf } from './kind-lists.ts'
 import { setChoices } from './set-choices.ts'
 

@@ -8,16 +8,17 @@ import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { findBinding, findFinish, findFold, findTrim, sameSize } from '#/domain/catalog/lookup.ts'
 import { TRIM_LIMITS } from '#/domain/catalog/spec-limits.ts'
 import { KIND_LISTS, LIST_IDS } from './kind-lists.ts'
+import { termsIssues, tidyTerms } from './terms-issues.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import type { EditIssue } from './edit-tariff.ts'
+import type { EditIssue } from './tariff-edit.ts'
 
 /** The tariff with these choices instead of those it had, or what is wrong with them. Prices of finishes that went go too. */
 export function setChoices(tariff: Tariff, changes: ChoiceChanges): Result<Tariff, readonly EditIssue[]> {
-  const issues = [...finishIssues(changes), ...trimIssues(changes), ...kindIssues(changes)]
+  const issues = [...finishIssues(changes), ...trimIssues(changes), ...termsIssues(changes), ...kindIssues(changes)]
   return issues.length > 0 ? err(issues) : ok(withoutUnknown({ ...tariff, choiceChanges: tidy(changes) }))
 }
 
@@ -138,6 +139,7 @@ function tidy(changes: ChoiceChanges): ChoiceChanges {
   return {
     ...(Object.keys(finishes).length > 0 ? { finishes } : {}),
     ...(Object.keys(trims).length > 0 ? { trims } : {}),
+    ...tidyTerms(changes),
     ...(kinds.length > 0 ? { kinds: Object.fromEntries(kinds) } : {}),
   }
 }

@@ -8,7 +8,7 @@ import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import type { EditIssue } from './edit-tariff.ts'
+import type { EditIssue } from './tariff-edit.ts'
 
 /** The tariff with these papers instead of those it had, or what is wrong with them. Prices of papers that went go too. */
 export function setPapers(tariff: Tariff, changes: PaperChanges): Result<Tariff, readonly EditIssue[]> {

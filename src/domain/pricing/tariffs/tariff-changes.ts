@@ -1,5 +1,5 @@
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import type { TariffEdit } from './edit-tariff.ts'
+import type { TariffEdit } from './tariff-edit.ts'
 import type { TariffRow } from './tariff-rows.ts'
 import { rowsOf } from './tariff-rows.ts'
 

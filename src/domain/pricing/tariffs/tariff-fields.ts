@@ -1,45 +1,14 @@
-import { BINDINGS } from '#/domain/catalog/bindings.data.ts'
+import { bindingsWith, foldsWith } from '#/domain/catalog/bindings-with.ts'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
 import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
-import { FOLDS } from '#/domain/catalog/folds.data.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import { pressSheet } from '#/domain/print/press-sheets.data.ts'
 import { ROUTES } from '#/domain/print/routes.ts'
 import { ROUTE_NAMES } from './route-names.data.ts'
+import type { SectionId, TariffField } from './tariff-field.ts'
+import { limitFields } from './terms-fields.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-
-export const SECTIONS = {
-  papers: '종이',
-  digital: '디지털 인쇄',
-  offset: '오프셋 인쇄',
-  ganged: '합판',
-  coatings: '코팅',
-  bindings: '제본',
-  folds: '접지',
-  finishes: '후가공',
-  general: '공통',
-} as const
-export type SectionId = keyof typeof SECTIONS
-export const SECTION_IDS = Object.keys(SECTIONS) as readonly SectionId[]
-
-/** One place of a tariff where a figure stands. Its key is the path to it, so it is the same in every version. */
-export interface TariffField {
-  /** `papers/cream-80/kuk`, `digital/toner/colour`, `finishes/foil/variants/gold`. */
-  readonly key: string
-  readonly section: SectionId
-  /** What is sold: 미색모조 80 g, 무선. */
-  readonly item: string
-  /** What the figure is: 국전 500장 값, 단가. */
-  readonly what: string
-  readonly unit: string
-  /** Unit of the thresholds where the figure is a list of tiers; null for a single figure. */
-  readonly tiersBy: string | null
-  /** The choice that goes off sale with it; null for what every job needs. */
-  readonly choice: string | null
-  /** What versions meant that were published before there was such a figure; absent for one that was always there. */
-  readonly unset?: number
-}
 
 /** Every place that a version on the same machines has, in reading order; also of choices it does not sell. */
 export function tariffFields(tariff: Tariff): readonly TariffField[] {
@@ -52,15 +21,22 @@ export function tariffFields(tariff: Tariff): readonly TariffField[] {
     ...COATINGS.filter(({ id }) => id !== 'none').flatMap(({ id, name }) =>
       workFields('coatings', `coatings/${id}`, `${name} 코팅`, 'm²', `coatings/${id}`),
     ),
-    ...BINDINGS.flatMap(({ id, name }) => bindingFields(id, name)),
+    ...bindingsWith(tariff.choiceChanges).flatMap(({ id, name }) => bindingFields(id, name)),
     ...workFields('bindings', 'wings', '날개', '권'),
     ...workFields('bindings', 'endpapers', '면지', '권'),
     ...workFields('bindings', 'inserts', '간지', '장'),
-    ...FOLDS.flatMap(({ id, name }) => workFields('folds', `folds/${id}`, `${name} 접지`, '장', `folds/${id}`)),
+    ...limitsOf(tariff, 'bindings'),
+    ...foldsWith(tariff.choiceChanges).flatMap(({ id, name }) =>
+      workFields('folds', `folds/${id}`, `${name} 접지`, '장', `folds/${id}`),
+    ),
+    ...limitsOf(tariff, 'folds'),
     ...finishesWith(tariff.choiceChanges).flatMap(finishFields),
     ...generalFields(),
   ]
 }
+
+const limitsOf = ({ choiceChanges }: Tariff, section: SectionId): readonly TariffField[] =>
+  limitFields(choiceChanges).filter((limit) => limit.section === section)
 
 type Rest = Partial<Pick<TariffField, 'tiersBy' | 'choice' | 'unset'>>
 

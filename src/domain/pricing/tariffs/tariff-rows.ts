@@ -1,6 +1,6 @@
 import type { Tariff, Tiers } from '#/domain/pricing/tariff.ts'
 import { tariffFields } from './tariff-fields.ts'
-import type { TariffField } from './tariff-fields.ts'
+import type { TariffField } from './tariff-field.ts'
 import { readPath } from './tariff-path.ts'
 
 /** One figure of a tariff on one line: what the editor shows and what a sheet holds. */

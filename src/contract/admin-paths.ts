@@ -41,6 +41,8 @@ export const ADMIN_PATHS = [
   '/admin/orders/new',
   '/admin/orders/:number',
   '/admin/production',
+  '/admin/production/gangs',
+  '/admin/production/gangs/:id',
   '/admin/production/machine',
   '/admin/production/tickets',
   '/admin/proofs/:id',

@@ -4,9 +4,30 @@ import { to, type WebPath } from './web-paths.ts'
 
 /** The specification gives two brands an address of their own; every other one has its pages under `/brands/{id}`. */
 const OWN_ADDRESSES = {
-  hamamath: { home: '/hamamath', info: '/hamamath/order-info', cart: null },
-  matholic: { home: '/matholic', info: '/matholic/order-info', cart: '/matholic/cart' },
-} as const satisfies Readonly<Record<string, { home: WebPath; info: WebPath; cart: WebPath | null }>>
+  hamamath: {
+    home: '/hamamath',
+    info: '/hamamath/order-info',
+    cart: null,
+    books: '/hamamath/book',
+    book: '/hamamath/book/{id}',
+    product: null,
+    trial: null,
+  },
+  matholic: {
+    home: '/matholic',
+    info: '/matholic/order-info',
+    cart: '/matholic/cart',
+    books: null,
+    book: null,
+    product: '/matholic/product',
+    trial: '/matholic/test',
+  },
+} as const satisfies Readonly<
+  Record<
+    string,
+    Readonly<Record<'home' | 'info', WebPath> & Record<'cart' | 'books' | 'book' | 'product' | 'trial', WebPath | null>>
+  >
+>
 
 const ownOf = (id: string) =>
   Object.hasOwn(OWN_ADDRESSES, id) ? OWN_ADDRESSES[id as keyof typeof OWN_ADDRESSES] : null
@@ -21,10 +42,29 @@ export const brandTerms = (id: string): string => `${brandInfo(id)}#terms`
 export const optionPath = (slug: ProductSlug, brand: string): string =>
   to(`/product/${slug}/option`, {}, { 'product-type': kindBySlug(slug)?.code, brand })
 
-/** Where what a brand sells is chosen, and where anybody may try it without an order. */
-export const GOODS_PATHS: Readonly<Record<BrandGoods, { readonly choose: WebPath; readonly trial: WebPath | null }>> = {
-  editions: { choose: '/hamamath/book', trial: null },
-  bindings: { choose: '/matholic/product', trial: '/matholic/test' },
+export const brandBooks = (id: string): string => ownOf(id)?.books ?? to('/brands/{id}/book', { id })
+
+export function brandBook(id: string, bookId: string): string {
+  const own = ownOf(id)?.book
+  return own ? to(own, { id: bookId }) : to('/brands/{id}/book/{bookId}', { id, bookId })
+}
+
+/** Where files are bound to a book; `query` says with which request it begins. */
+export function brandBinding(
+  id: string,
+  query: { readonly set?: string; readonly copy?: string; readonly again?: string } = {},
+): string {
+  const own = ownOf(id)?.product
+  return own ? to(own, {}, query) : to('/brands/{id}/product', { id }, query)
+}
+
+/** Where anybody binds files without an order. */
+export const brandTrial = (id: string): string => ownOf(id)?.trial ?? to('/brands/{id}/test', { id })
+
+/** Where what a brand sells is chosen. */
+export const GOODS_PATHS: Readonly<Record<BrandGoods, (id: string) => string>> = {
+  editions: brandBooks,
+  bindings: (id) => brandBinding(id),
 }
 
 /** Of which brand a page is, by its address; null is the shop itself. */

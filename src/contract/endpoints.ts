@@ -40,6 +40,7 @@ import { bankDepositsEndpoints } from './money/bank-deposits.contract.ts'
 import { closingEndpoints } from './money/closing.contract.ts'
 import { giveBacksEndpoints } from './money/give-backs.contract.ts'
 import { orderChangesEndpoints } from './money/order-changes.contract.ts'
+import { deskAccountEndpoints } from './money/desk-account.contract.ts'
 import { partPaymentsEndpoints } from './money/part-payment.contract.ts'
 import { paymentsEndpoints } from './money/payments.contract.ts'
 import { chargesEndpoints } from './money/charges.contract.ts'
@@ -57,6 +58,7 @@ import { tariffsEndpoints } from './catalogue/tariffs-endpoints.ts'
 import { drawCoverTemplate } from './prepress/cover-template.contract.ts'
 import { pressEndpoints } from './prepress/press.contract.ts'
 import { casesEndpoints } from './support/cases.contract.ts'
+import { gangsEndpoints } from './production/gangs.contract.ts'
 import { floorEndpoints } from './production/floor.contract.ts'
 import { productionEndpoints } from './production/production.contract.ts'
 import { answerTemplatesEndpoints } from './support/answer-templates.contract.ts'
@@ -119,6 +121,7 @@ export const endpoints: readonly Endpoint[] = [
   ...staffEbooksEndpoints,
   ...casesEndpoints,
   ...floorEndpoints,
+  ...gangsEndpoints,
   ...productionEndpoints,
   ...pressEndpoints,
   drawCoverTemplate,
@@ -143,6 +146,7 @@ export const endpoints: readonly Endpoint[] = [
   ...ordersEndpoints,
   ...giveBacksEndpoints,
   ...orderChangesEndpoints,
+  ...deskAccountEndpoints,
   ...partPaymentsEndpoints,
   ...paymentsEndpoints,
   ...walletEndpoints,

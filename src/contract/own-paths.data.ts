@@ -3,9 +3,13 @@ import type { WebPathRow } from './web-path-row.ts'
 /** Pages that the specification does not name; reached by links in messages and of other pages. */
 export const OWN_PATH_ROWS = [
   { path: '/brands/{id}', guard: 'public', layout: 'default-hama-main', title: '브랜드' },
+  { path: '/brands/{id}/book', guard: 'member', layout: 'default-hama', title: '교재 목록' },
+  { path: '/brands/{id}/book/{bookId}', guard: 'member', layout: 'default-hama', title: '교재 상세' },
   { path: '/brands/{id}/cart', guard: 'member', layout: 'default-hama', title: '장바구니' },
   { path: '/brands/{id}/join', guard: 'public', layout: 'default-hama', title: '가입' },
   { path: '/brands/{id}/order-info', guard: 'public', layout: 'default-hama', title: '주문 안내' },
+  { path: '/brands/{id}/product', guard: 'member', layout: 'default-math', title: '제본 신청' },
+  { path: '/brands/{id}/test', guard: 'public', layout: 'default-math', title: '제본 신청 연습' },
   { path: '/cust/inquiry', guard: 'public', layout: 'default', title: '문의하기' },
   { path: '/cust/inquiry/{id}', guard: 'public', layout: 'default', title: '내 문의' },
   { path: '/cust/sample', guard: 'public', layout: 'default', title: '종이 샘플' },

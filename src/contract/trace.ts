@@ -11,6 +11,7 @@ export const TRACED_KINDS = [
   'ebook',
   'estimate',
   'file',
+  'gang',
   'inquiry',
   'kit-settings',
   'machine',

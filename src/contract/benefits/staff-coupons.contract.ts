@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -60,6 +61,7 @@ const campaignView = z.object({
   state: z.enum(CAMPAIGN_STATES),
   madeAt: z.iso.datetime(),
   reach,
+  seen: LookedAt,
 })
 export type CampaignView = z.output<typeof campaignView>
 
@@ -146,23 +148,24 @@ export const changeCampaign = endpoint({
   id: 'staff-coupons.change',
   method: 'PUT',
   path: '/api/staff/coupons/:id',
-  summary: '시작하기 전의 쿠폰 행사 고치기',
+  summary: '시작하기 전의 쿠폰 행사 고치기. 보던 조건이 아니면 CONFLICT.',
   access: WRITERS,
   trace: { act: 'coupon', by: 'id', says: ['name'] },
   params,
-  body: CampaignForm,
+  body: z.extend(CampaignForm, { seen: LookedAt }),
   response: campaignPage,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const deleteCampaign = endpoint({
   id: 'staff-coupons.delete',
-  method: 'DELETE',
-  path: '/api/staff/coupons/:id',
-  summary: '시작하기 전의 쿠폰 행사 삭제',
+  method: 'POST',
+  path: '/api/staff/coupons/:id/removal',
+  summary: '시작하기 전의 쿠폰 행사 삭제. 보던 조건이 아니면 CONFLICT.',
   access: WRITERS,
   trace: { act: 'coupon', by: 'id' },
   params,
+  body: z.object({ seen: LookedAt }),
   response: z.null(),
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
@@ -171,10 +174,11 @@ export const startCampaign = endpoint({
   id: 'staff-coupons.start',
   method: 'POST',
   path: '/api/staff/coupons/:id/start',
-  summary: '쿠폰 행사 시작. 시작한 뒤에는 조건을 바꿀 수 없습니다.',
+  summary: '쿠폰 행사 시작. 시작한 뒤에는 조건을 바꿀 수 없습니다. 보던 조건이 아니면 CONFLICT.',
   access: WRITERS,
   trace: { act: 'coupon', by: 'id' },
   params,
+  body: z.object({ seen: LookedAt }),
   response: campaignPage,
   errors: ['NOT_FOUND', 'CONFLICT'],
 })

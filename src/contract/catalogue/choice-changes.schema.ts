@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { finish } from '#/contract/job/finish.schema.ts'
+import { bindingTerms, foldTerms } from '#/contract/job/terms.schema.ts'
 import { schemaOf } from '#/contract/schema-of.ts'
 import type { ChoiceChanges, KindChanges } from '#/domain/catalog/choice-changes.ts'
 import type { Trim } from '#/domain/catalog/entries.ts'
@@ -29,6 +30,8 @@ export const choiceChanges = schemaOf<ChoiceChanges>('ChoiceChanges')(
   z.object({
     finishes: z.optional(z.record(id(), finish)),
     trims: z.optional(z.record(id(), trim)),
+    bindings: z.optional(z.record(id(), bindingTerms)),
+    folds: z.optional(z.record(id(), foldTerms)),
     kinds: z.optional(z.partialRecord(z.enum(PRODUCT_CODES), kindChanges)),
   }),
 )

@@ -93,6 +93,7 @@ export const editDraft = endpoint({
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
 })
 
+/** CONFLICT when somebody has saved since `revision`: what they typed is not thrown away unseen. */
 export const discardDraft = endpoint({
   id: 'tariff-drafts.discard',
   method: 'DELETE',
@@ -101,8 +102,9 @@ export const discardDraft = endpoint({
   access: TARIFF_DESK,
   trace: { own: true },
   params: draftParams,
+  query: z.object({ revision: revision() }),
   response: z.object({ id: z.uuid() }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 export const reportDraft = endpoint({

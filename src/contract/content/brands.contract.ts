@@ -24,8 +24,10 @@ export const BrandShown = z.object({
   terms: z.string(),
   joins: z.enum(BRAND_JOINS),
   memberType: z.nullable(z.enum(BRAND_MEMBER_TYPES)),
-  sells: z.nullable(z.enum(BRAND_GOODS)),
+  sells: z.array(z.enum(BRAND_GOODS)),
   kinds: z.array(z.enum(PRODUCT_CODES)),
+  /** Of the shop's price. */
+  pricePercent: z.int(),
 })
 export type BrandShown = z.output<typeof BrandShown>
 
@@ -35,7 +37,9 @@ export const listBrands = endpoint({
   path: '/api/brands',
   summary: '함께 운영하는 브랜드',
   access: PUBLIC,
-  response: z.object({ brands: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  response: z.object({
+    brands: z.array(z.object({ id: z.string(), name: z.string(), sells: z.array(z.enum(BRAND_GOODS)) })),
+  }),
   errors: [],
   rate: 'read',
 })

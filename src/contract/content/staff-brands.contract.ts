@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { optionalText, text, wholeNumber } from '#/contract/text.ts'
-import { BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
+import { BRAND_GOODS, BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
+import { PRICE_LEVELS } from '#/domain/pricing/price-level.ts'
 import { accentProblem, isPaleEnough } from '#/domain/brands/brand-colour.ts'
 import { brandId } from './brand-id.ts'
 import { BrandShown } from './brands.contract.ts'
@@ -90,8 +91,12 @@ export const saveBrand = endpoint({
       }),
       terms: text('이용약관', { min: 0, max: 20_000, multiline: true }),
       joins: z.enum(BRAND_JOINS),
-      /** What its members order of it. */
+      /** What rooms of the shop make for its members; those of the specification keep their own. */
+      sells: z.array(z.enum(BRAND_GOODS)).check(z.maxLength(2, { error: '파는 것을 다시 골라 주세요.' })),
+      /** What its members order of it by options. */
       kinds: z.array(z.enum(PRODUCT_CODES)).check(z.maxLength(20, { error: '파는 상품을 다시 골라 주세요.' })),
+      /** Of the shop's price; 100 is the same. */
+      pricePercent: wholeNumber('가격', PRICE_LEVELS),
       active: z.boolean(),
       /** Agreed with the brand: its head office sees what academies paid for. */
       headSeesAmounts: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { schemaOf } from '#/contract/schema-of.ts'
 import { finish } from './finish.schema.ts'
 import { paper } from './paper.schema.ts'
+import { bindingTerms, foldTerms } from './terms.schema.ts'
 import type { FinishChoice, JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import {
@@ -62,6 +63,8 @@ const partSpec = schemaOf<PartSpec>('PartSpec')(
     coating: z.object({ front: id(), back: id() }),
     wings: z.object({ front: measure(), back: measure() }),
     fold: id(),
+    /** As `stock`. */
+    foldTerms: z.optional(foldTerms),
     finishes: finishes(),
   }),
 )
@@ -79,6 +82,8 @@ export const jobSpec = schemaOf<JobSpec>('JobSpec')(
       sizeName: z.optional(z.string().check(z.maxLength(TRIM_LIMITS.name))),
       copies: whole(),
       binding: z.nullable(id()),
+      /** As `stock`: said by the server. */
+      bindingTerms: z.optional(bindingTerms),
       bindingSide: z.enum(['left', 'right', 'top'], CANNOT_CHOOSE),
       parts: z
         .array(partSpec, { error: '목록이 비어 있습니다.' })

@@ -58,6 +58,16 @@ export const readCharges = endpoint({
         dueAt: z.string(),
       }),
     ),
+    /** What proves a charge that was paid: the slip of a card, or the cash receipt that the gateway's window wrote. */
+    slips: z.array(
+      z.object({
+        gatewayOrderId: z.string(),
+        amount: z.int(),
+        method: z.string(),
+        paidAt: z.iso.datetime(),
+        url: z.string(),
+      }),
+    ),
     /** Spent of charges that the bank took back. */
     owed: z.int(),
   }),
@@ -83,6 +93,19 @@ export const startCharge = endpoint({
     window: startPayment.response.shape.window,
   }),
   errors: ['INVALID_INPUT', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** Gives the account of a charge back before anything was paid in. */
+export const closeCharge = endpoint({
+  id: 'charges.close',
+  method: 'POST',
+  path: '/api/wallet/charges/:gatewayOrderId/closing',
+  summary: '입금을 기다리는 e머니 충전의 계좌 닫기',
+  access: MEMBER,
+  params: z.object({ gatewayOrderId: z.string().check(z.maxLength(64)) }),
+  response: z.object({ state: z.literal('closing') }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
   idempotent: true,
 })
 
@@ -115,4 +138,4 @@ export const withdrawEmoneyRefund = endpoint({
   idempotent: true,
 })
 
-export const chargesEndpoints = [readCharges, startCharge, askEmoneyRefund, withdrawEmoneyRefund]
+export const chargesEndpoints = [readCharges, startCharge, closeCharge, askEmoneyRefund, withdrawEmoneyRefund]

@@ -77,6 +77,8 @@ const Firm = z.object({
   /** On statements. */
   billed: won,
   overdue: won,
+  /** What is owed by the days since it was ordered: up to 30, 60, 90, and longer. */
+  aged: z.tuple([won, won, won, won]),
 })
 export type CreditFirm = z.output<typeof Firm>
 
@@ -88,6 +90,30 @@ export const listFirms = endpoint({
   access: DESK,
   trace: { none: 'firms with masked names', masked: true },
   response: z.object({ firms: z.array(Firm) }),
+  errors: [],
+})
+
+/** Also firms that have no terms yet: whoever agrees on them looks a firm up here, and need not be allowed to read members. */
+export const findFirms = endpoint({
+  id: 'credit.find-firms',
+  method: 'GET',
+  path: '/api/staff/credit/members',
+  summary: '후불 조건을 정할 회원 찾기',
+  access: DESK,
+  trace: { none: 'members with masked names', masked: true },
+  query: z.object({ q: text('찾는 말', { max: 100 }) }),
+  response: z.object({
+    members: z.array(
+      z.object({
+        memberId: z.uuid(),
+        maskedName: z.string(),
+        maskedEmail: z.string(),
+        companyName: z.nullable(z.string()),
+        /** Null without terms; 0 where they were ended. */
+        limit: z.nullable(won),
+      }),
+    ),
+  }),
   errors: [],
 })
 
@@ -178,6 +204,7 @@ export const creditEndpoints = [
   readOwnCredit,
   deferOrders,
   listFirms,
+  findFirms,
   readFirm,
   setTerms,
   recordCreditPayment,

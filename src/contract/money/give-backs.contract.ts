@@ -185,9 +185,13 @@ export const changeGiveBackSettings = endpoint({
   summary: '두 사람이 보는 환불 금액',
   access: { who: 'staff', anyRight: ['settings'] },
   trace: { act: 'order', says: ['secondAbove'] },
-  body: z.object({ secondAbove: wholeNumber('두 사람이 보는 금액', { min: 0, max: 100_000_000 }) }),
+  body: z.object({
+    secondAbove: wholeNumber('두 사람이 보는 금액', { min: 0, max: 100_000_000 }),
+    /** What it was when the form was opened. */
+    shown: z.int(),
+  }),
   response: z.object({ secondAbove: z.int() }),
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'CONFLICT'],
 })
 
 export const giveBacksEndpoints = [

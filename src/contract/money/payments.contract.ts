@@ -74,6 +74,8 @@ export const readPayable = endpoint({
         /** Which part, where it is paid in two, and what comes after it. */
         part: z.enum(PARTS),
         later: z.int(),
+        /** Until when what comes after, or the rest that is due now, is to be paid. */
+        restDay: z.nullable(z.string()),
         /** The rest is paid by a means of the same proof. */
         means: z.array(z.enum(PAYMENT_MEANS)),
       }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { Done } from '#/contract/people/login.contract.ts'
 import { optionalText, text } from '#/contract/text.ts'
@@ -148,6 +149,7 @@ const settings = z.object({
   businessType: z.nullable(z.string()),
   businessItem: z.nullable(z.string()),
   selfReceipts: z.boolean(),
+  seen: LookedAt,
 })
 
 export const readTaxSettings = endpoint({
@@ -172,9 +174,10 @@ export const saveTaxSettings = endpoint({
     businessType: optionalText('업태', { max: 40 }),
     businessItem: optionalText('종목', { max: 40 }),
     selfReceipts: z.boolean(),
+    seen: LookedAt,
   }),
   response: settings,
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'CONFLICT'],
 })
 
 export const staffTaxEndpoints = [

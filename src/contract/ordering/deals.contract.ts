@@ -35,6 +35,8 @@ export const dealTotals = z.object({
   /** Owed when the period began, and when it ended. */
   carried: z.int(),
   forward: z.int(),
+  /** Received of orders that are sold with their rest; taken off `forward` as the books do. */
+  advances: z.int(),
   orders: z.int(),
   ...dealMoney,
 })

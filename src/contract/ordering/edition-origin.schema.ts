@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
+/** More than any textbook has, and no more than the database counts. */
+const MOST_VERSIONS = 1_000_000
+
 export const editionOrigin = z.object({
   kind: z.literal('edition'),
-  editionId: z.string(),
-  version: z.int(),
+  editionId: z.uuid(),
+  version: z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS)),
   term: z.nullable(z.string()),
   cover: z.nullable(
     z.object({

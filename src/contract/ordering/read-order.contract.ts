@@ -11,6 +11,7 @@ import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { ORDER_STEPS } from '#/domain/orders/merged-label.ts'
+import { PARTS } from '#/domain/orders/part-payment.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { orderChangeView } from './order-change-view.ts'
 import { partPaymentView } from './part-payment-view.ts'
@@ -22,6 +23,8 @@ export const orderSummary = z.object({
   title: z.string(),
   total: z.int(),
   payment: z.enum(PAYMENT_STATES),
+  /** What of it is paid next. */
+  due: z.enum(PARTS),
   label: labelField,
   dueDay: z.nullable(z.string()),
   firstSpec: jobSpec,

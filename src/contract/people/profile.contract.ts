@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { businessNumber, email, newPassword, password } from '#/contract/rules/member-fields.ts'
+import { email, newPassword, password } from '#/contract/rules/member-fields.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { LEAVING_ACTS } from '#/domain/orders/leaving.ts'
 import { ticket } from './codes.contract.ts'
-import { Marketing } from './join.contract.ts'
+import { companyFields, Marketing } from './join.contract.ts'
 import { Done } from './login.contract.ts'
 
 export const Profile = z.object({
@@ -30,11 +30,7 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
-export const CompanyForm = z.object({
-  companyName: text('상호', { max: 80 }),
-  companyUserName: text('대표자 이름', { max: 50 }),
-  companyNumber: businessNumber(),
-})
+export const CompanyForm = z.object(companyFields)
 
 export const profile = endpoint({
   id: 'members.profile',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { newPassword, password } from '#/contract/rules/member-fields.ts'
 import { uuid } from '#/contract/text.ts'
 
@@ -17,6 +18,8 @@ export const StaffAccount = z.object({
   name: z.string(),
   email: z.string(),
   roles: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** What other roles are given for. */
+  seen: LookedAt,
   secondFactor: z.boolean(),
   passwordTemporary: z.boolean(),
   lastLoginAt: z.nullable(z.iso.datetime()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { password } from '#/contract/rules/member-fields.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { RIGHTS } from '#/domain/members/rights.data.ts'
@@ -80,11 +81,12 @@ export const giveStaffRoles = endpoint({
   id: 'staff-accounts.give-roles',
   method: 'PUT',
   path: '/api/staff/accounts/:staffId/roles',
-  summary: 'Which roles somebody has; counts from their next call on. The last administrator stays one',
+  summary:
+    'Which roles somebody has; counts from their next call on. The last administrator stays one. CONFLICT when they have others than were seen',
   access: admin,
   trace: { own: true },
   params: z.object({ staffId: uuid() }),
-  body: z.object({ roles: ChosenRoles, ownPassword }),
+  body: z.object({ roles: ChosenRoles, seen: LookedAt, ownPassword }),
   response: z.object({ account: StaffAccount }),
   errors: [...errors, 'INVALID_INPUT', 'NOT_FOUND'],
   rate: 'login',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import {
@@ -68,6 +69,8 @@ const bindingSet = z.object({
 
 export const bindingView = z.object({
   id: z.uuid(),
+  /** In whose cart it was put. */
+  brand: z.string(),
   version: z.int(),
   /** `joining`: the pages are being put together. `failed`: one of the files cannot be read. */
   state: z.enum(['joining', 'joined', 'failed']),
@@ -86,9 +89,9 @@ export const addBinding = endpoint({
   id: 'bindings.add',
   method: 'POST',
   path: '/api/bindings',
-  summary: '여러 PDF를 한 권으로 묶는 신청을 매쓰홀릭 장바구니에 담습니다.',
+  summary: '여러 PDF를 한 권으로 묶는 신청을 브랜드 장바구니에 담습니다.',
   access: MEMBER,
-  body: bindingRequest,
+  body: z.extend(bindingRequest, { brand: brandId() }),
   response: placed,
   errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
@@ -126,7 +129,7 @@ export const listBindings = endpoint({
   path: '/api/bindings',
   summary: '지난 제본 신청, 새것부터',
   access: MEMBER,
-  query: z.object({ after: z.optional(uuid()) }),
+  query: z.object({ brand: brandId(), after: z.optional(uuid()) }),
   response: z.object({ items: z.array(bindingView), next: z.nullable(z.uuid()) }),
   errors: [],
 })
@@ -138,6 +141,7 @@ export const listBindingsInCart = endpoint({
   path: '/api/bindings/in-cart',
   summary: '장바구니에 담긴 제본 신청',
   access: MEMBER,
+  query: z.object({ brand: brandId() }),
   response: z.object({ items: z.array(bindingView) }),
   errors: [],
 })

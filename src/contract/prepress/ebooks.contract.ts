@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CUSTOMER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { quote } from '#/contract/job/quote.schema.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import {
@@ -134,6 +135,8 @@ export const ebookView = z.object({
   quote,
   /** Null while what stands in the book may still be changed; else why not, in words for its customer. */
   metadataIsFixed: z.nullable(z.string()),
+  /** What stands in the book; comes back when that is changed. */
+  seen: LookedAt,
   /** Of the living order that it is a line of; null before it was ordered. */
   order: z.nullable(z.object({ number: z.string(), lineId: z.uuid() })),
   /** It lies in a cart that can be ordered. */
@@ -159,7 +162,7 @@ export const readEbook = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What stands in the book, changed as a whole until the making has begun. */
+/** What stands in the book, changed as a whole until the making has begun. CONFLICT also where the desk or another window changed it. */
 export const changeEbookMetadata = endpoint({
   id: 'ebooks.change-metadata',
   method: 'PUT',
@@ -167,7 +170,7 @@ export const changeEbookMetadata = endpoint({
   summary: '만들기 시작하기 전의 책 정보 고치기',
   access: CUSTOMER,
   params: ebookId,
-  body: z.object({ metadata: metadataField }),
+  body: z.object({ metadata: metadataField, seen: LookedAt }),
   response: ebookView,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import {
+  ebookCorrection,
   ebookEdition,
   ebookForm,
   ebookPrices,
@@ -44,6 +46,8 @@ export const listStaffEbooks = endpoint({
 })
 
 export const staffEbook = z.extend(ebookView, {
+  /** What was answered of each comes back with another answer. */
+  corrections: z.array(z.extend(ebookCorrection, { seen: LookedAt })),
   customer: z.object({ memberId: z.uuid(), name: z.string() }),
   /** All of them, the newest first. */
   allEditions: z.array(ebookEdition),
@@ -89,7 +93,7 @@ export const correctMetadata = endpoint({
   access: DESK,
   trace: { act: 'ebook', by: 'id' },
   params: ebookId,
-  body: z.object({ metadata: metadataField }),
+  body: z.object({ metadata: metadataField, seen: LookedAt }),
   response: staffEbook,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -143,9 +147,9 @@ export const answerCorrection = endpoint({
   access: DESK,
   trace: { act: 'ebook', by: 'id' },
   params: z.object({ id: uuid(), correctionId: uuid() }),
-  body: z.object({ answer: text('답', { max: 500, multiline: true }) }),
+  body: z.object({ answer: text('답', { max: 500, multiline: true }), seen: LookedAt }),
   response: staffEbook,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 export const giveRound = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text } from '#/contract/text.ts'
 import { EXPORT_FIELD_IDS } from '#/domain/shipping/courier-sheet.data.ts'
 import { CHECK_DIGITS } from '#/domain/shipping/waybill-number.ts'
@@ -25,7 +26,7 @@ export const readCourierSettings = endpoint({
   access: DESK,
   trace: { none: 'nothing of a person' },
   response: z.object({
-    items: z.array(z.object({ code: z.string(), name: z.string(), ...rule, changed: z.boolean() })),
+    items: z.array(z.object({ code: z.string(), name: z.string(), ...rule, changed: z.boolean(), seen: LookedAt })),
   }),
   errors: [],
 })
@@ -39,9 +40,9 @@ export const changeCourierSettings = endpoint({
   access: DESK,
   trace: { own: true },
   params: z.object({ courier: text('택배사', { max: 20 }) }),
-  body: z.object(rule),
-  response: z.object({}),
-  errors: ['NOT_FOUND', 'INVALID_INPUT'],
+  body: z.object({ ...rule, seen: LookedAt }),
+  response: z.object({ seen: LookedAt }),
+  errors: ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'],
 })
 
 export const courierSettingsEndpoints = [readCourierSettings, changeCourierSettings] as const

@@ -68,6 +68,8 @@ const job = z.object({
   picture: jobPictureOrNone,
   /** Of the package made for what was approved last; null where there is none. */
   package: z.nullable(z.enum(PACKAGE_STATES)),
+  /** Number of the sheet that it is printed on with others. */
+  gang: z.nullable(z.string()),
   steps: z.array(step),
 })
 export type FloorJobView = z.output<typeof job>

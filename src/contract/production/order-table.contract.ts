@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text } from '#/contract/text.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ORDER_COLUMNS, ORDER_SORTS } from '#/domain/orders/order-filter.ts'
@@ -89,6 +90,8 @@ export const orderView = z.object({
   alarm: z.boolean(),
   /** Null where it is not counted: views with a search. */
   count: z.nullable(count),
+  /** Comes back when it is changed. */
+  seen: LookedAt,
   ...viewFields,
 })
 
@@ -115,7 +118,7 @@ export const saveOrderView = endpoint({
   access: STAFF,
   trace: { none: 'a filter under a name' },
   params: z.object({ viewId: z.uuid() }),
-  body: z.object(viewFields),
+  body: z.object({ ...viewFields, seen: LookedAt }),
   response: z.object({}),
   errors: ['NOT_FOUND', 'CONFLICT'],
 })

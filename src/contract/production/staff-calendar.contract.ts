@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { CLOSED_KINDS, CUT_OFF_HOURS } from '#/domain/calendar/calendar-change.ts'
@@ -47,6 +48,8 @@ export const readYear = endpoint({
       }),
     ),
     cutOffs: z.array(z.object({ from: z.iso.date(), hour: z.int(), changedBy: z.nullable(z.string()) })),
+    /** The cut-offs to come; comes back with a change of one. */
+    seen: LookedAt,
   }),
   errors: [],
 })
@@ -59,7 +62,8 @@ export const previewChange = endpoint({
   access: CALENDAR_ADMIN,
   trace: { none: 'nothing of a person' },
   body: calendarChange,
-  response: consequence,
+  /** What is written down of the days comes back with the change. */
+  response: z.extend(consequence, { seen: LookedAt }),
   errors: ['INVALID_INPUT'],
 })
 
@@ -71,9 +75,9 @@ export const changeDays = endpoint({
   summary: '쉬는 날 바꾸기',
   access: CALENDAR_ADMIN,
   trace: { own: true },
-  body: calendarChange,
+  body: z.extend(calendarChange, { seen: LookedAt }),
   response: consequence,
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'CONFLICT'],
   idempotent: true,
 })
 
@@ -92,9 +96,9 @@ export const changeCutOff = endpoint({
   access: CALENDAR_ADMIN,
   trace: { own: true },
   params: z.pick(CutOffForm, { from: true }),
-  body: z.omit(CutOffForm, { from: true }),
+  body: z.extend(z.omit(CutOffForm, { from: true }), { seen: LookedAt }),
   response: z.object({ from: z.iso.date(), hour: z.int() }),
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'CONFLICT'],
 })
 
 export const staffCalendarEndpoints = [readYear, previewChange, changeDays, changeCutOff] as const

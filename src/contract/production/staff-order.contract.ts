@@ -102,9 +102,35 @@ export const staffOrder = z.object({
       ),
     }),
   ),
+  /** The account that waits for the deposit; null when none does. Its number is whole for who may name one. */
+  account: z.nullable(
+    z.object({
+      bank: z.string(),
+      number: z.string(),
+      holder: z.string(),
+      /** Empty where nothing says until when. */
+      dueAt: z.string(),
+      /** The name that a transfer to the shop's own account carries. */
+      depositor: z.nullable(z.string()),
+      /** Of all orders that are paid together into it. */
+      amount: count,
+      /** How many those are. */
+      orders: count,
+    }),
+  ),
   partPayment: z.nullable(partPaymentView),
   /** It may be agreed to be paid in two parts: from how much to how much may come first; null when not. */
-  advanceOffer: z.nullable(z.object({ least: z.int(), most: z.int(), usual: z.int(), total: z.int() })),
+  advanceOffer: z.nullable(
+    z.object({
+      least: z.int(),
+      most: z.int(),
+      usual: z.int(),
+      total: z.int(),
+      restDay: z.object({ usual: z.string(), first: z.string(), last: z.string() }),
+    }),
+  ),
+  /** Days to which a rest that is awaited may be moved; null where none is. */
+  restDays: z.nullable(z.object({ first: z.string(), last: z.string() })),
   /** Changes after the payment, oldest first; one that waits holds the order. */
   changes: z.array(orderChangeView),
   lines: z.array(staffLine),

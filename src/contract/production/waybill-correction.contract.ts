@@ -40,6 +40,8 @@ export const correctWaybill = endpoint({
   body: z.object({
     courier,
     trackingNumber,
+    /** The number that was read as wrong; CONFLICT when a colleague put another there meanwhile. */
+    shown: z.string().check(z.maxLength(30)),
     reason: z.enum(CORRECTION_REASON_IDS),
     tell: z.boolean(),
   }),

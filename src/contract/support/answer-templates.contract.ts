@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid } from '#/contract/text.ts'
 import { ANSWER_NAMES } from '#/domain/support/answer-names.ts'
 import { BODY_LENGTH } from '#/domain/support/inquiry-categories.ts'
@@ -12,6 +13,7 @@ const template = z.object({
   body: z.string(),
   updatedBy: z.string(),
   updatedAt: z.iso.datetime(),
+  seen: LookedAt,
 })
 export type AnswerTemplate = z.output<typeof template>
 
@@ -26,7 +28,7 @@ export const listTemplates = endpoint({
   errors: [],
 })
 
-/** An id that is new makes one; CONFLICT when another one has the title. */
+/** An id that is new makes one; CONFLICT when another one has the title, or a colleague changed or deleted it meanwhile. */
 export const saveTemplate = endpoint({
   id: 'answer-templates.save',
   method: 'PUT',
@@ -38,6 +40,8 @@ export const saveTemplate = endpoint({
   body: z.object({
     title: text('제목', { max: 60 }),
     body: text('내용', { max: BODY_LENGTH, multiline: true }),
+    /** Of one that is changed; nothing was seen of a new one. */
+    seen: LookedAt,
   }),
   response: z.object({}),
   errors: ['INVALID_INPUT', 'CONFLICT'],
@@ -56,16 +60,18 @@ export const changeAnswerNames = endpoint({
   errors: [],
 })
 
+/** CONFLICT when a colleague changed it meanwhile. */
 export const deleteTemplate = endpoint({
   id: 'answer-templates.delete',
-  method: 'DELETE',
-  path: '/api/staff/answer-templates/:templateId',
+  method: 'POST',
+  path: '/api/staff/answer-templates/:templateId/removal',
   summary: '자주 쓰는 답변 삭제',
   access: DESK,
   trace: { act: 'answer-template', by: 'templateId' },
   params: z.object({ templateId: uuid() }),
+  body: z.object({ seen: LookedAt }),
   response: z.object({}),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 export const answerTemplatesEndpoints = [listTemplates, saveTemplate, changeAnswerNames, deleteTemplate] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
@@ -28,6 +29,8 @@ const caseRow = z.object({
   /** Won that it cost the shop. */
   cost: z.nullable(count),
   decision: z.string(),
+  /** What cause, cost and decision are written for. */
+  seen: LookedAt,
   /** Pictures that the customer sent with the report. */
   photos: z.array(z.object({ fileId: z.uuid(), name: z.string() })),
   /** What is made again: where it is now. */
@@ -72,9 +75,10 @@ export const recordCause = endpoint({
     responsible: z.enum(RESPONSIBLE_STEPS, { error: '책임 공정을 골라 주세요.' }),
     cost: z._default(z.nullable(wholeNumber('든 비용', { min: 0, max: 1_000_000_000 })), null),
     decision: text('결정', { min: 0, max: 500, multiline: true }),
+    seen: LookedAt,
   }),
   response: z.object({}),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 /** What was agreed to is made again: the line goes back to planning, and a parcel of its own waits for it. */

@@ -40,6 +40,8 @@ export const visitSettings = z.object({
   daysAhead: wholeNumber('며칠 앞까지', { min: 7, max: 90 }),
 })
 
+const settingsShown = z.extend(visitSettings, { seen: LookedAt })
+
 export const listDeskVisits = endpoint({
   id: 'reservations.desk-day',
   method: 'GET',
@@ -50,7 +52,7 @@ export const listDeskVisits = endpoint({
   query: z.object({ day: day('날짜') }),
   response: z.object({
     today: z.iso.date(),
-    settings: visitSettings,
+    settings: settingsShown,
     items: z.array(deskVisit),
     /** Slots of the day: how many seats are taken, and whether somebody can come. */
     slots: z.array(z.object({ hour: z.int(), taken: z.int(), open: z.boolean() })),
@@ -138,9 +140,9 @@ export const changeVisitSettings = endpoint({
   summary: '예약받는 시각과 자리',
   access: FRONT,
   trace: { act: 'reservation', says: ['hours', 'seats', 'bookHours', 'cancelHours', 'daysAhead'] },
-  body: visitSettings,
-  response: visitSettings,
-  errors: [],
+  body: settingsShown,
+  response: settingsShown,
+  errors: ['CONFLICT'],
 })
 
 export const staffReservationsEndpoints = [

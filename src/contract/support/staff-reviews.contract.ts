@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { LookedAt } from '#/contract/looked-at.ts'
 import { optionalText, uuid } from '#/contract/text.ts'
 import { Review } from './reviews.contract.ts'
 
@@ -9,6 +10,7 @@ export const DeskReview = z.object({
   review: Review,
   orderNumber: z.nullable(z.string()),
   hiddenReason: z.nullable(z.string()),
+  seen: LookedAt,
 })
 export type DeskReview = z.output<typeof DeskReview>
 
@@ -34,9 +36,9 @@ export const answerReview = endpoint({
   access: FRONT,
   trace: { act: 'review', by: 'id', says: ['answer'] },
   params,
-  body: z.object({ answer: optionalText('답변', { max: 1000, multiline: true }) }),
+  body: z.object({ answer: optionalText('답변', { max: 1000, multiline: true }), seen: LookedAt }),
   response: DeskReview,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 export const hideReview = endpoint({
@@ -47,9 +49,9 @@ export const hideReview = endpoint({
   access: FRONT,
   trace: { act: 'review', by: 'id', says: ['reason'] },
   params,
-  body: z.object({ reason: optionalText('숨기는 사유', { max: 200 }) }),
+  body: z.object({ reason: optionalText('숨기는 사유', { max: 200 }), seen: LookedAt }),
   response: DeskReview,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'CONFLICT'],
 })
 
 export const staffReviewsEndpoints = [listDeskReviews, answerReview, hideReview] as const

@@ -8,8 +8,6 @@ import { EDITION_BINDINGS, EDITION_PAPERS, EDITION_TRIMS } from '#/domain/editio
 import { MOST_COPIES, MOST_ROWS } from '#/domain/editions/edition-price.ts'
 import { MOST_PREVIEW } from '#/domain/editions/preview.ts'
 
-export const EDITION_BRANDS = ['hamamath'] as const
-
 export const settable = { regex: SETTABLE, message: SETTABLE_MESSAGE }
 const ink = z.enum(INK_IDS, { error: '고를 수 없는 색입니다.' })
 

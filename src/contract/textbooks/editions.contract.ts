@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER, PUBLIC } from '#/contract/access.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { COVER_LAYOUTS, COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
@@ -7,6 +8,8 @@ import { GRADES, TERMS } from '#/domain/editions/edition.ts'
 import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'
 
 const params = z.object({ id: uuid() })
+/** Whose textbooks are asked for. */
+const ofBrand = z.object({ brand: brandId() })
 
 /** How many books there are for each grade and term. */
 export const readEditionMap = endpoint({
@@ -15,11 +18,12 @@ export const readEditionMap = endpoint({
   path: '/api/editions/map',
   summary: '학년과 학기별 교재 수',
   access: MEMBER,
+  query: ofBrand,
   response: z.object({
     cells: z.array(z.object({ grade: z.enum(GRADES), term: z.enum(TERMS), count: z.int() })),
     total: z.int(),
   }),
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 /** What a visitor sees of the brand's textbooks: how many there are for which term, and a few of them. No prices: those are its members'. */
@@ -29,6 +33,7 @@ export const readEditionShelf = endpoint({
   path: '/api/editions/shelf',
   summary: '첫 화면에 보이는 교재',
   access: PUBLIC,
+  query: ofBrand,
   response: z.object({
     cells: z.array(
       z.object({
@@ -44,7 +49,7 @@ export const readEditionShelf = endpoint({
     by: z.enum(['orders', 'newest']),
     books: z.array(editionFace),
   }),
-  errors: [],
+  errors: ['NOT_FOUND'],
   rate: 'read',
 })
 
@@ -60,7 +65,7 @@ export const listEditions = endpoint({
   path: '/api/editions',
   summary: '교재 목록',
   access: MEMBER,
-  query: z.object({
+  query: z.extend(ofBrand, {
     grade: z.optional(z.enum(GRADES)),
     term: z.optional(z.enum(TERMS)),
     kind: z.optional(text('종류', { max: 12 })),
@@ -75,7 +80,7 @@ export const listEditions = endpoint({
     kinds: z.array(z.object({ kind: z.string(), count: z.int() })),
     total: z.int(),
   }),
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 const academyCover = z.object({
@@ -97,7 +102,12 @@ export const readEdition = endpoint({
   access: MEMBER,
   params,
   response: z.extend(shownEdition, {
-    table: z.array(priceRowShown),
+    table: z.array(
+      z.extend(priceRowShown, {
+        /** From the payment to the dispatch; null while the shop cannot make it. */
+        workingDays: z.nullable(z.int()),
+      }),
+    ),
     /** Pages that may be looked into. */
     preview: z.array(z.int()),
     /** What others of the same academy ordered of it for the same term. */
@@ -125,8 +135,9 @@ export const readAcademyCover = endpoint({
   path: '/api/academy-cover',
   summary: '우리 학원 표지',
   access: MEMBER,
+  query: ofBrand,
   response: academyCover,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 export const MOST_LOGO_BYTES = 512 * 1024
@@ -148,7 +159,7 @@ export const keepAcademyCover = endpoint({
   path: '/api/academy-cover',
   summary: '우리 학원 표지 간직하기',
   access: MEMBER,
-  body: z.object({
+  body: z.extend(ofBrand, {
     layout: z.enum(COVER_LAYOUTS, { error: '표지 모양을 골라 주세요.' }),
     name: text('학원 이름', { max: COVER_LIMITS.name, pattern: settable }),
     phone: text('전화번호', { min: 0, max: COVER_LIMITS.phone, pattern: settable }),
@@ -157,7 +168,7 @@ export const keepAcademyCover = endpoint({
     version: wholeNumber('판', { min: 0, max: 1_000_000 }),
   }),
   response: academyCover,
-  errors: ['FORBIDDEN', 'INVALID_INPUT', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'],
   // Each starts a process that paints.
   rate: 'measure',
 })
@@ -168,6 +179,7 @@ export const showAcademyLogo = endpoint({
   path: '/api/academy-cover/logo',
   summary: '우리 학원 로고(PNG)',
   access: MEMBER,
+  query: ofBrand,
   response: z.null(),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -208,10 +220,11 @@ export const listOrderedTerms = endpoint({
   path: '/api/editions/terms',
   summary: '학기마다 주문한 교재',
   access: MEMBER,
+  query: ofBrand,
   response: z.object({
     terms: z.array(z.object({ term: z.string(), editions: z.int(), copies: z.int(), lastDay: z.iso.date() })),
   }),
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
 export const reorderTerm = endpoint({
@@ -221,6 +234,7 @@ export const reorderTerm = endpoint({
   summary: '지난 학기 교재를 지금 판으로 모두 장바구니에 담기',
   access: MEMBER,
   params: z.object({ term: text('학기', { max: 20 }) }),
+  body: ofBrand,
   response: z.object({
     itemIds: z.array(z.uuid()),
     refused: z.array(z.object({ title: z.string(), message: z.string() })),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day } from '#/contract/rules/date-rules.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { GRADES, TERMS, VERSION_STATES } from '#/domain/editions/edition.ts'
-import { EDITION_BRANDS, editionCard, EditionForm, lookField, makeShown, priceRowShown } from './edition-parts.ts'
+import { editionCard, EditionForm, lookField, makeShown, priceRowShown } from './edition-parts.ts'
 
 const DESK = { who: 'staff', anyRight: ['tariffs'] } as const
 const params = z.object({ id: uuid() })
@@ -37,7 +38,7 @@ const versionView = z.object({
 
 const editionPage = z.object({
   id: z.uuid(),
-  brand: z.enum(EDITION_BRANDS),
+  brand: z.string(),
   title: z.string(),
   grade: z.enum(GRADES),
   term: z.enum(TERMS),
@@ -49,7 +50,7 @@ const editionPage = z.object({
 export type EditionPage = z.output<typeof editionPage>
 
 const deskEdition = z.extend(editionCard, {
-  brand: z.enum(EDITION_BRANDS),
+  brand: z.string(),
   state: z.enum(VERSION_STATES),
   /** Copies of orders that were not taken back, of all versions. */
   sold: z.object({ orders: z.int(), copies: z.int(), total: z.int() }),
@@ -64,7 +65,7 @@ export const listDeskEditions = endpoint({
   access: DESK,
   trace: { none: 'names nobody' },
   query: z.object({
-    brand: z.optional(z.enum(EDITION_BRANDS)),
+    brand: z.optional(brandId()),
     grade: z.optional(z.enum(GRADES)),
     term: z.optional(z.enum(TERMS)),
     state: z.optional(z.enum(VERSION_STATES)),
@@ -97,7 +98,7 @@ export const createEdition = endpoint({
   summary: '새 교재. 공개하기 전에는 아무에게도 보이지 않습니다.',
   access: DESK,
   trace: { act: 'edition', says: ['title'] },
-  body: z.extend(EditionForm, { brand: z.enum(EDITION_BRANDS) }),
+  body: z.extend(EditionForm, { brand: brandId() }),
   response: editionPage,
   errors: ['INVALID_INPUT'],
   idempotent: true,

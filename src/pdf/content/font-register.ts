@@ -17,6 +17,9 @@ interface Entry {
 export interface SelectedFont {
   /** Its letters are drawings of the file's own. */
   readonly isDrawn: boolean
+  /** The drawings, by what they are called; null where it has none. */
+  readonly drawings: PDFDict | null
+  readonly resources: PDFDict | undefined
   readonly metrics: FontMetrics
   /** On which pages something is set in it. */
   readonly pages: Set<number>
@@ -27,6 +30,8 @@ export class FontRegister {
   readonly #objects: PdfObjects
   readonly #readStream: ReadStream
   readonly #entries = new Map<unknown, Entry & SelectedFont>()
+  /** Pages on which something is set in a font that the file does not have. */
+  readonly lost = new Set<number>()
 
   constructor(objects: PdfObjects, readStream: ReadStream) {
     this.#objects = objects
@@ -42,13 +47,20 @@ export class FontRegister {
     if (!dict) return undefined
     const fact = describeFont(this.#objects, dict)
     const metrics = fontMetrics(this.#objects, dict, this.#readStream)
-    const entry = { fact, metrics, isDrawn: fact.type === 'Type3', pages: new Set<number>() }
+    const entry = {
+      fact,
+      metrics,
+      isDrawn: fact.type === 'Type3',
+      ...drawingsOf(this.#objects, dict, fact.type),
+      pages: new Set<number>(),
+    }
     this.#entries.set(key, entry)
     return entry
   }
 
   facts(): readonly FontFact[] {
     const merged = new Map<string, Entry>()
+    if (this.lost.size > 0) merged.set('', { fact: LOST, pages: this.lost })
     for (const { fact, pages } of this.#entries.values()) {
       if (pages.size === 0) continue
       const key = JSON.stringify(fact)
@@ -63,9 +75,17 @@ export class FontRegister {
   }
 }
 
+/** Readers take one of their own instead, and no two the same. */
+const LOST = { name: '(이름 없음)', type: '?', embedded: false, subset: false } as const
+
 const get = (from: PDFDict | undefined, key: string) => from?.get(PDFName.of(key))
 const descendantOf = (objects: PdfObjects, dict: PDFDict) =>
   objects.dict(objects.array(get(dict, 'DescendantFonts'))?.[0])
+
+const drawingsOf = (objects: PdfObjects, dict: PDFDict, type: string) => ({
+  drawings: type === 'Type3' ? (objects.dict(get(dict, 'CharProcs')) ?? null) : null,
+  resources: objects.dict(get(dict, 'Resources')),
+})
 
 /** Whether the file holds the font's letters; drawn ones (Type 3) are always there. */
 export function isEmbedded(objects: PdfObjects, dict: PDFDict): boolean {

@@ -29,6 +29,9 @@ export interface Reading {
   readonly unreadable: Set<string>
 }
 
+/** Width and height in points. */
+export type Sides = readonly [number, number]
+
 /** Carries out one operator; unknown words do nothing. */
 export type Execute = (word: string, machine: Machine, operands: readonly Operand[], reader: ContentReader) => void
 
@@ -45,6 +48,10 @@ export class Machine {
   state: GraphicsState
   resources: PDFDict | undefined
   path: Box | null = null
+  /** Of the rectangle that was added last, however it leans. */
+  pathSides: Sides | null = null
+  /** Corners of what is drawn of straight lines. */
+  pathPoints = 0
   /** Where it begins in the content. */
   pathFrom: number | null = null
   pathIsRectangle = true
@@ -109,6 +116,7 @@ export class Machine {
     this.#spaces = new Map()
     this.#saved = []
     this.#marked = []
+    this.#noteDefault(resources)
     for (let word = reader.next(operands); word !== undefined; word = reader.next(operands)) {
       this.reading.budget.operation()
       this.#execute(word, this, operands, reader)
@@ -118,6 +126,13 @@ export class Machine {
     this.#saved = outer.saved
     while (this.#marked.length > 0) this.leaveMarked()
     this.#marked = outer.marked
+  }
+
+  /** Plain CMYK may be said by a profile that stands among the spaces. */
+  #noteDefault(resources: PDFDict | undefined): void {
+    const { objects } = this.reading
+    const said = objects.dict(resources?.get(PDFName.of('ColorSpace')))?.get(PDFName.of('DefaultCMYK'))
+    if (said) this.readSpace(said)
   }
 
   /** Carries out a form or tile inside the current state, which is as before afterwards. */

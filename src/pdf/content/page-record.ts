@@ -1,6 +1,7 @@
 import type { PDFStream } from '@cantoo/pdf-lib'
 import type { ColourKind, PlaceKind } from '#/domain/preflight/pdf-facts.ts'
 import { intersect, union, type Box } from './box.ts'
+import type { ColourSpace } from './colour-space.ts'
 import type { GraphicsState } from './graphics-state.ts'
 import { InkPieces } from './ink-pieces.ts'
 import { InkPlaces } from './ink-places.ts'
@@ -93,6 +94,8 @@ export class PageRecord {
   /** Of which something here cannot be changed to inks without a guess. */
   readonly keptColours = new Set<ColourKind>()
   blendsInRgb = false
+  /** A group on it is mixed in RGB, whatever the page is mixed in. */
+  groupsInRgb = false
   readonly inks = new InkPlaces()
   /** What may lie too near to an edge or a fold. */
   readonly pieces: InkPieces
@@ -120,7 +123,7 @@ export class PageRecord {
     const { paint, meets, thickness, isPicture } = stroke
     const judged = judgePaint(paint)
     // White said in screen colours leaves no ink whatever it is changed to.
-    if (!judged.white || judged.coverage !== null) this.colourSpaces.add(paint.space.label)
+    if (!judged.white || judged.coverage !== null) this.#said(paint.space)
     if (judged.white) {
       if (meets !== 'covers') this.#note('whiteOverprint', box)
       if (meets === 'covers' && stroke.solid && thickness === undefined) this.#ground(box, stroke, judged)
@@ -137,6 +140,17 @@ export class PageRecord {
     if (thickness === undefined) this.#ground(box, stroke, judged)
     if (judged.colour === 'unknown') this.needsLook = true
     else this.tint(judged.colour)
+  }
+
+  /** A pattern without colours of its own takes those of the space behind it. */
+  #said({ kind, label, base }: ColourSpace): void {
+    this.colourSpaces.add(label)
+    if (kind === 'pattern' && base) this.colourSpaces.add(base.label)
+  }
+
+  /** A picture in the separation All. */
+  registered(box: Box | null): void {
+    if (box && this.pieces.isWithin(box)) this.#note('registrationColour', box)
   }
 
   /** Black that overprints is how text is set; anything else that overprints looks different from the screen. */

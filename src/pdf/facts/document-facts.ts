@@ -27,7 +27,7 @@ export function documentFacts(objects: PdfObjects, pages: readonly PageNode[]): 
     outputColours: outputColours(objects),
     hasJavaScript: hasScripts(objects, pages),
     hasForms: (objects.array(objects.at(root, 'AcroForm.Fields'))?.length ?? 0) > 0 || has(objects, 'AcroForm.XFA'),
-    hasAttachments: has(objects, 'Names.EmbeddedFiles'),
+    hasAttachments: has(objects, 'Names.EmbeddedFiles') || (objects.array(objects.at(root, 'AF'))?.length ?? 0) > 0,
     hasLayers: (objects.array(objects.at(root, 'OCProperties.OCGs'))?.length ?? 0) > 0,
   }
 }
@@ -113,8 +113,15 @@ function isActive(objects: PdfObjects, action: PDFObject | undefined): boolean {
   return dict instanceof PDFDict && ACTIVE.includes(objects.name(dict.get(PDFName.of('S'))) ?? '')
 }
 
-/** Subtypes of what is attached to a page. */
+/** Neither a screen nor a press shows it. */
+const HIDDEN = 2
+
+/** Subtypes of what is attached to a page and seen. */
 export function annotationTypes(objects: PdfObjects, page: PageNode): readonly string[] {
   const annotations = objects.array(page.dict.get(PDFName.of('Annots'))) ?? []
-  return annotations.map((annotation) => objects.name(objects.at(objects.dict(annotation), 'Subtype')) ?? '?')
+  return annotations.flatMap((annotation) => {
+    const note = objects.dict(annotation)
+    const flags = objects.number(objects.at(note, 'F')) ?? 0
+    return (flags & HIDDEN) === 0 ? [objects.name(objects.at(note, 'Subtype')) ?? '?'] : []
+  })
 }

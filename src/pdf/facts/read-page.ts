@@ -36,7 +36,7 @@ export function readPage(reading: Reading, document: OpenDocument, page: PageNod
     visible: geometry.visible,
   })
   const inRgb = mixesInRgb(reading.objects, page)
-  record.blendsInRgb = record.transparency && inRgb
+  record.blendsInRgb = record.transparency && (inRgb || record.groupsInRgb)
   if (inRgb) record.knockoutFixable = false
   const looked = framesToLookAt(geometry.boxes, record.marks && toMm(record.marks))
   // One drawing answers both questions.

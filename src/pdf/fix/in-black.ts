@@ -11,17 +11,21 @@ export interface BlackTools {
   readonly now?: () => number
 }
 
-/** A canonical copy with every colour in black ink alone, on the paper that is expected; the copy itself where it is so. Throws `FixRefused`. */
+/**
+ * A canonical copy with every colour in black ink alone, on the paper that is expected; with `numbers` on these pages only. The copy itself
+ * where it is so already. Throws `FixRefused`.
+ */
 export async function inBlack(
   bytes: Uint8Array,
   expectation: FileExpectation,
   { inflate, inks, now }: BlackTools,
+  numbers: readonly number[] | null = null,
 ): Promise<Uint8Array> {
   const file = await openForFix(bytes, { inflate, expectation, now }).catch(() => {
     throw new FixRefused('unreadable')
   })
   try {
-    if (!(await toBlack(file, inks))) return bytes
+    if (!(await toBlack(file, inks, numbers))) return bytes
   } catch (error) {
     if (error instanceof BudgetSpent || error instanceof StreamTooLarge) throw new FixRefused('too-large')
     throw error

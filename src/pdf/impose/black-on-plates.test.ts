@@ -40,4 +40,4 @@ it('brings black letters of the screen to the plates in black ink alone, as the 
   const { result } = await fixedInNode(book, expectation, ['screen-to-inks'])
   expect(await onPlates(result)).toEqual({ screen: false, mixedLetters: false })
   expect(await onPlates(await asPdfx4(result, PAGES))).toEqual({ screen: false, mixedLetters: false })
-}, 60_000)
+})

@@ -31,8 +31,6 @@ export interface SheetWords {
   readonly title: string
   /** Process inks of a side; spot inks are found in its pages. */
   readonly inks: (form: PressForm, side: SheetSide) => readonly ProcessInk[]
-  /** The pages were made black: a spot that still has a name in them is on none, and gets no patch and no plate. */
-  readonly blackAlone?: boolean | undefined
   /** A TTF with Hangul; only the letters used are embedded. */
   readonly font: Uint8Array
   /** What the file is to say of itself, done last; nothing but its title where it is absent. */
@@ -96,7 +94,7 @@ class PressRun {
       page,
       this.#registration,
       words.inks(form, side),
-      words.blackAlone ? [] : spotInks(page),
+      this.#isBlack(side) ? [] : spotInks(page),
     )
     drawMarks(page, side, colours)
     drawCollation(page, side.collation)
@@ -106,6 +104,11 @@ class PressRun {
     const sheets = `${formatCount(form.sheets)}장`
     const name = [...words.job, `${form.label} ${face}`]
     drawPlateWords(page, side.slug, { name, run: [plan.press.name, sheets, ...words.run] }, this.#font, colours)
+  }
+
+  /** A spot that still has a name in pages that were made black is on none of them, and gets no patch and no plate. */
+  #isBlack(side: SheetSide): boolean {
+    return side.pages.every(({ page }) => page === null || (this.#source[page - 1]?.blackAlone ?? false))
   }
 
   #importerOf({ objects }: SourcePage): PageImporter {

@@ -19,6 +19,8 @@ export interface SourcePage {
   readonly media: BoxMm
   /** Its trim is not where the order has it, so that it was laid in the middle. */
   readonly misfit: boolean
+  /** Made black for the press: nothing on it is on another plate. */
+  readonly blackAlone?: boolean
   /** From the page's own units to points as shown. */
   readonly base: Matrix
 }

@@ -1,8 +1,9 @@
-import { PDFHeader, PDFHexString, PDFName, PDFString, type PDFDict } from '@cantoo/pdf-lib'
+import { PDFHeader, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
 import type { PressCondition } from '#/domain/preflight/press-condition.ts'
 import type { PdfObjects } from '#/pdf/objects/objects.ts'
 import { outputSpace } from './intent-clauses.ts'
 import { pdfDate } from './pdf-dates.ts'
+import { namePress, setIntent } from './press-intent.ts'
 import { xmpPacket } from './xmp-packet.ts'
 
 /** What a file says of itself. */
@@ -29,7 +30,7 @@ export function sayPdfx4(objects: PdfObjects, head: PdfxHead): void {
   describe(objects, head)
   const packet = context.stream(xmpPacket(head), { Type: 'Metadata', Subtype: 'XML' })
   root.set(PDFName.of('Metadata'), context.register(packet))
-  if (outputSpace(objects) !== 'cmyk') nameThePress(objects, head)
+  if (outputSpace(objects) !== 'cmyk') namePress(objects, head.condition, head.profile)
   else keepOneIntent(objects)
 }
 
@@ -46,30 +47,11 @@ function describe(objects: PdfObjects, { title, madeAt }: PdfxHead): void {
   info.set(PDFName.of('Trapped'), PDFName.of('False'))
 }
 
-function nameThePress({ context, root }: PdfObjects, { condition, profile }: PdfxHead): void {
-  const intent = context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' })
-  const say = (key: string, text: string) => intent.set(PDFName.of(key), PDFString.of(text))
-  say('OutputConditionIdentifier', condition.registered)
-  say('OutputCondition', `Jikji ${condition.id}`)
-  say('RegistryName', 'http://www.color.org')
-  say('Info', `Jikji ${condition.id}, ${condition.registered}`)
-  const stream = context.flateStream(profile, { N: 4, Alternate: 'DeviceCMYK' })
-  intent.set(PDFName.of('DestOutputProfile'), context.register(stream))
-  setIntents(root, intent)
-}
-
 /** Beside that of the press others may stand, for archives and screens, which a press must not take for its own. */
 function keepOneIntent({ array, at, dict, name, root }: PdfObjects): void {
   const all = array(at(root, 'OutputIntents')) ?? []
   const press = all.map(dict).find((intent) => name(intent?.get(PDFName.of('S'))) === 'GTS_PDFX')
   if (!press) return
   if (!press.has(PDFName.of('Info'))) press.set(PDFName.of('Info'), PDFString.of('given by the file'))
-  setIntents(root, press)
-}
-
-function setIntents(root: PDFDict, intent: PDFDict): void {
-  const { context } = root
-  const intents = context.obj([])
-  intents.push(context.register(intent))
-  root.set(PDFName.of('OutputIntents'), intents)
+  setIntent(root, press)
 }

@@ -9,7 +9,8 @@ export interface PackedPicture {
 }
 
 const JPEG = { quality: 82, progressive: true } as const
-const MOST_PIXELS = 60_000_000
+/** As many as a photo of a customer may have: a cover that was taken when it was handed in is taken here. */
+const MOST_PIXELS = 80_000_000
 const LONGEST = 2_000
 /** A picture that would have to be made smaller anyway. */
 const KEPT_AS_IT_IS_BYTES = 600_000

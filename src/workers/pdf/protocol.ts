@@ -5,7 +5,7 @@ import type { EpubFinding } from '#/domain/epub/epub-finding.ts'
 import type { EpubCheckJob, EpubJob, EpubJobResult, ManuscriptJob, ManuscriptResult } from '#/workers/epub/epub-job.ts'
 import type { JoinJob, JoinResult } from './join-files.ts'
 import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
-import type { DesignJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
+import type { DesignJob, GangPackageJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
 export type PdfJob =
@@ -20,6 +20,7 @@ export type PdfJob =
   /** Writes one PDF of the pages of several to `target`. */
   | JoinJob
   | PackageJob
+  | GangPackageJob
   | TemplateJob
   | DesignJob
   | ManuscriptJob
@@ -35,6 +36,7 @@ export interface PdfResults {
   readonly 'picture-page': PicturePageResult
   readonly join: JoinResult
   readonly package: PackageResult
+  readonly 'gang-package': PackageResult
   readonly template: Uint8Array
   readonly design: Uint8Array
   readonly manuscript: ManuscriptResult

@@ -17,7 +17,7 @@ import { joinFiles } from './join-files.ts'
 import { makePicturePage } from './picture-page.ts'
 import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
 import { checkFile, makeEpub, readManuscript } from '#/workers/epub/run-epub-job.ts'
-import type { DesignJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
+import type { DesignJob, GangPackageJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
 import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
 import { shrinkJpeg } from './shrink-jpeg.ts'
 
@@ -33,7 +33,7 @@ const CLOSELY_FROM = 800
 /** Does one job on an open engine. Throws what the engine throws when it aborts. */
 export async function runJob(
   engine: Pdfium,
-  job: Exclude<PdfJob, PackageJob | TemplateJob | DesignJob>,
+  job: Exclude<PdfJob, PackageJob | GangPackageJob | TemplateJob | DesignJob>,
 ): Promise<PdfResult> {
   if (job.kind === 'picture-page') return makePicturePage(job)
   if (job.kind === 'manuscript') return readManuscript(job, engine)

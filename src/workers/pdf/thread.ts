@@ -6,6 +6,7 @@ import type { AnswerMessage, JobMessage, PdfJob, PdfResult } from './protocol.ts
 import { runJob } from './run-job.ts'
 import { drawDesignFile } from '#/workers/press/draw-design-file.ts'
 import { drawTemplate } from '#/workers/press/draw-template.ts'
+import { makeGangPackage } from '#/workers/press/make-gang-package.ts'
 import { makePackage } from '#/workers/press/make-package.ts'
 
 /** The thread that really touches the file; `process.ts` watches it from outside. */
@@ -32,10 +33,14 @@ class NoEngine extends Error {}
 
 let engine: Promise<Pdfium> | undefined
 
+type DrawingJob = Extract<PdfJob, { kind: 'package' | 'gang-package' | 'template' | 'design' }>
+const isDrawing = (job: PdfJob): job is DrawingJob =>
+  ['package', 'gang-package', 'template', 'design'].includes(job.kind)
+
 /** Packages, templates and designs need no engine; all else does, and it is started once. */
 async function run(id: number, job: PdfJob): Promise<PdfResult> {
   const started = () => answer({ id, type: 'started' })
-  if (job.kind !== 'package' && job.kind !== 'template' && job.kind !== 'design') {
+  if (!isDrawing(job)) {
     const booted = await (engine ??= bootNodePdfium().catch((error: unknown) => {
       throw new NoEngine('the engine did not start', { cause: error })
     }))
@@ -43,7 +48,9 @@ async function run(id: number, job: PdfJob): Promise<PdfResult> {
     return runJob(booted, job)
   }
   started()
-  if (job.kind === 'package') return makePackage(job, (percent) => answer({ id, type: 'progress', percent }))
+  const tell = (percent: number) => answer({ id, type: 'progress', percent })
+  if (job.kind === 'package') return makePackage(job, tell)
+  if (job.kind === 'gang-package') return makeGangPackage(job, tell)
   return job.kind === 'template' ? drawTemplate(job) : drawDesignFile(job)
 }
 

@@ -38,7 +38,11 @@ export async function openAsPdfx4(
   const breaches = await checkPdfx4(made, MEANS)
   if (breaches.length > 0) return { opened, breaches }
   fs.writeFileSync(target, made)
-  return { opened: { file, path: target, warning, pages: await openSource(made, expectation), isPdfx: true }, breaches }
+  const pages = (await openSource(made, expectation)).map((page, index) => ({
+    ...page,
+    blackAlone: opened.pages[index]?.blackAlone ?? false,
+  }))
+  return { opened: { file, path: target, warning, pages, isPdfx: true }, breaches }
 }
 
 /** What imposed sheets of a role say of themselves. */

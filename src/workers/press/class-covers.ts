@@ -12,7 +12,7 @@ const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.
 
 /** The approved cover once for each run, with the names of classes in their place; written beside the package. */
 export async function openNamedCovers(
-  { file, path, warning }: OpenedFile,
+  { file, path, pages, warning }: OpenedFile,
   { spec }: Pick<PressOrder, 'spec'>,
   {
     classCovers,
@@ -33,5 +33,7 @@ export async function openNamedCovers(
     { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
   )
   fs.writeFileSync(target, named)
-  return { file, path: target, pages: await openSource(named, expectation), warning }
+  const blackAlone = pages.every((page) => page.blackAlone ?? false)
+  const covers = (await openSource(named, expectation)).map((page) => ({ ...page, blackAlone }))
+  return { file, path: target, pages: covers, warning }
 }

@@ -6,6 +6,10 @@ import { cmyk, PDFArray, PDFDocument, PDFName, rgb, StandardFonts } from '@canto
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
+import { choose } from '#/domain/catalog/options/choose.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
@@ -15,7 +19,7 @@ const PAGES = 8
 const SPOT = '/Separation /Sea /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 .2 0 0] /N 1 >>'
 
 /** Letters of the screen, a shape in inks, a photograph of the screen and a spot nobody ordered, on every page. */
-async function colouredBook(): Promise<Uint8Array> {
+async function colouredBook(pages = PAGES, [width, height] = [419.53, 595.28]): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
   const red = { create: { width: 64, height: 48, channels: 3, background: '#c02040' } } as const
@@ -24,8 +28,8 @@ async function colouredBook(): Promise<Uint8Array> {
     onePage({ content: '/S cs 1 scn 60 60 50 50 re f', resources: `/ColorSpace << /S [${SPOT}] >>` }),
   )
   const [form] = await document.embedPdf(spot)
-  for (let number = 1; number <= PAGES; number += 1) {
-    const page = document.addPage([419.53, 595.28])
+  for (let number = 1; number <= pages; number += 1) {
+    const page = document.addPage([width ?? 0, height ?? 0])
     page.drawText(`${number}`, { x: 80, y: 480, size: 14, font, color: rgb(0, 0, 0.4) })
     page.drawRectangle({ x: 80, y: 300, width: 90, height: 90, color: cmyk(0.8, 0.2, 0, 0) })
     page.drawImage(photo, { x: 200, y: 300, width: 90, height: 90 })
@@ -34,7 +38,15 @@ async function colouredBook(): Promise<Uint8Array> {
   return document.save()
 }
 
-async function packageOf(inner: Uint8Array) {
+interface Asked {
+  readonly spec?: JobSpec
+  readonly part?: 'inner' | 'sheet'
+  readonly route?: RouteId
+  readonly mono?: readonly number[]
+}
+
+async function packageOf(inner: Uint8Array, asked: Asked = {}) {
+  const { spec = bookSpec(PAGES), part = 'inner', route = 'digital-sheet', mono } = asked
   const folder = fs.mkdtempSync(join(os.tmpdir(), 'jikji-black-'))
   try {
     const path = join(folder, 'inner.pdf')
@@ -44,13 +56,13 @@ async function packageOf(inner: Uint8Array) {
       orderNumber: '20261120-ABCDEF',
       position: 1,
       title: '검정 책',
-      spec: bookSpec(PAGES),
-      route: 'digital-sheet',
+      spec,
+      route,
       spine: 6,
       proofVersion: 1,
       dueDay: null,
       drops: [],
-      files: [{ fileId: 'inner', part: 'inner', role: 'inner', name: 'inner.pdf', sha256 }],
+      files: [{ fileId: 'inner', part, role: part, name: 'inner.pdf', sha256 }],
       memo: '',
     } as const
     const target = join(folder, 'package.zip')
@@ -58,13 +70,13 @@ async function packageOf(inner: Uint8Array) {
       kind: 'package',
       target,
       order,
-      copies: { inner: { path, sha256 } },
+      copies: { inner: { path, sha256, mono } },
       version: 1,
       madeAt: new Date(),
     } as const
     const { warnings } = await makePackage(job, () => undefined)
     const files = Object.entries(unzipSync(fs.readFileSync(target)))
-    const printed = files.filter(([name]) => /body.*\.pdf$/u.test(name))
+    const printed = files.filter(([name]) => /_(?:body|sheet)[^/]*\.pdf$/u.test(name))
     return { warnings: warnings.join(' '), printed }
   } finally {
     fs.rmSync(folder, { recursive: true })
@@ -90,7 +102,56 @@ it('brings a job in one ink to its plates in black alone, pages and sheets alike
     const spaces = new Set(pages.flatMap(({ colourSpaces }) => colourSpaces).filter((space) => /RGB|Lab/u.test(space)))
     expect([name, colours, [...spaces], spots]).toEqual([name, [], [], []])
   }
-}, 60_000)
+})
+
+/** Of each PDF in the package, which pages ask for another plate than black, the shop's own marks laid aside. */
+async function platesOf(printed: readonly (readonly [string, Uint8Array])[]) {
+  const found: Record<string, readonly number[]> = {}
+  for (const [name, bytes] of printed) {
+    const { pages } = await factsIn(await withMarksInBlack(bytes))
+    const isBlack = (page: (typeof pages)[number]) =>
+      page.colour !== 'colour' && page.spots.length === 0 && !page.colourSpaces.some((space) => /RGB|Lab/u.test(space))
+    found[name.replace(/^.*?_(\w+?(?:-\d)?(?:-imposed)?)_v1\.pdf$/u, '$1')] = pages
+      .filter((page) => !isBlack(page))
+      .map(({ number }) => number)
+  }
+  return found
+}
+
+it('makes the back of a 4/1 sheet black, of the file and on the press sheet, and leaves its front what it was', async () => {
+  const spec = choose({ ...defaultSpec('D304'), trim: { width: 148, height: 210 } }, 'sheet.ink', '4-1')
+  const asked = { spec, part: 'sheet', route: 'offset-dedicated' } as const
+  const { warnings, printed } = await packageOf(await colouredBook(2), asked)
+  expect(warnings).not.toContain('1도(검정)')
+  expect(await platesOf(printed)).toEqual({ sheet: [1], 'sheet-imposed': [1] })
+})
+
+it('makes the black section of one file for two sections black, and leaves the coloured one', async () => {
+  const [cover, body] = bookSpec(4).parts
+  if (!cover || !body) throw new Error('no parts')
+  const coloured = { ...body, id: 'body-2', pages: 4, colourPages: 4, ink: { front: 4, back: 4 } } as const
+  const { warnings, printed } = await packageOf(await colouredBook(), {
+    spec: { ...bookSpec(4), parts: [cover, body, coloured] },
+  })
+  expect(warnings).not.toContain('1도(검정)')
+  const plates = await platesOf(printed)
+  expect(plates.body).toEqual([5, 6, 7, 8])
+  expect(plates['body-1-imposed']).toEqual([])
+  expect(plates['body-2-imposed']?.length).toBeGreaterThan(0)
+})
+
+it('makes pages black that were read as black, where only some of a body are ordered in colour', async () => {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (let number = 1; number <= PAGES; number += 1) {
+    const page = document.addPage([419.53, 595.28])
+    page.drawText(`${number}`, { x: 80, y: 480, size: 14, font, color: number === 3 ? rgb(0.8, 0, 0) : rgb(0, 0, 0) })
+  }
+  const spec = bookSpec(PAGES, { colourPages: 1, ink: { front: 4, back: 4 } })
+  const bytes = await document.save()
+  const mono = (await factsIn(bytes)).pages.filter(({ colour }) => colour === 'mono').map(({ number }) => number)
+  expect((await platesOf((await packageOf(bytes, { spec, mono })).printed)).body).toEqual([3])
+})
 
 it('says at the head of the worksheet which file it could not make black', async () => {
   const picture = {
@@ -104,4 +165,4 @@ it('says at the head of the worksheet which file it could not make black', async
   const { warnings, printed } = await packageOf(odd)
   expect(warnings).toContain('body_v1.pdf: 1도(검정) 주문인데 색을 검정으로 바꾸지 못해')
   expect(printed).toHaveLength(2)
-}, 60_000)
+})

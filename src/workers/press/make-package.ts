@@ -60,8 +60,6 @@ class PackageRun {
   readonly #sheets: TicketSheet[] = []
   /** Names of the files that are PDF/X-4. */
   readonly #pdfx = new Set<string>()
-  /** Parts of which nothing is on another plate than black. */
-  readonly #black = new Set<string>()
   #done = 0
   #all = 1
 
@@ -115,14 +113,15 @@ class PackageRun {
     return opened
   }
 
-  /** What is ordered in black alone has no other plates; what cannot be made black stays as it came, and the worksheet says so. */
+  /** Pages that are ordered in black alone have no other plates; what cannot be made black stays as it came, and the worksheet says so. */
   async #inBlack(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
-    const { order, target } = this.#job
+    const { order, target, copies } = this.#job
     const black: OpenedFile[] = []
     for (const [index, source] of opened.entries()) {
-      const made = await openInBlack(source, order, `${target}.black-${index}.pdf`)
-      if (made.refused !== null) this.#warnings.push(notBlackWords(this.#nameOf(source.file), made.refused))
-      if (made.blackAlone) for (const id of partIdsOf(order.spec, source.file)) this.#black.add(id)
+      const mono = copies[source.file.fileId]?.mono ?? []
+      const made = await openInBlack(source, order, { target: `${target}.black-${index}.pdf`, mono })
+      if (made.refused !== null)
+        this.#warnings.push(notBlackWords(this.#nameOf(source.file), made.refused, source.pages.length))
       black.push(made.opened)
     }
     return black
@@ -200,7 +199,6 @@ class PackageRun {
       run: [...new Set(papers), copies, seoulDay(madeAt)],
       title: this.#title(file),
       inks: (form, side) => processInks(order.spec, plan, form, side),
-      blackAlone: plan.partIds.every((id) => this.#black.has(id)),
       font: font('Pretendard-Regular'),
     }
     const isPdfx = this.#isPdfx(file)

@@ -10,9 +10,29 @@ export interface PackageJob {
   readonly target: string
   readonly order: PressOrder
   /** The canonical copy of each file of the order, by the file's id. */
-  readonly copies: Readonly<Record<string, { readonly path: string; readonly sha256: string }>>
+  readonly copies: Readonly<Record<string, PackageCopy>>
   /** Version of the package for this line; in the names of its files. */
   readonly version: number
+  readonly madeAt: Date
+}
+
+export interface PackageCopy {
+  readonly path: string
+  readonly sha256: string
+  /** Pages without colour, as the file was read; absent where nobody knows. */
+  readonly mono?: readonly number[] | undefined
+}
+
+/** The package of a sheet that jobs of several orders share. */
+export interface GangPackageJob {
+  readonly kind: 'gang-package'
+  readonly target: string
+  /** `G-1001`: on every plate and in the names of its files. */
+  readonly number: string
+  readonly version: number
+  readonly members: readonly Pick<PackageJob, 'order' | 'copies'>[]
+  /** Sheets with spoilage. */
+  readonly gross: number
   readonly madeAt: Date
 }
 

@@ -15,7 +15,7 @@ const SCHEMES: Readonly<Record<Scheme, string>> = {
   flat: '펼친 면 그대로',
   gang: '합판',
 }
-const STYLES: Readonly<Record<WorkStyle, string>> = {
+export const STYLES: Readonly<Record<WorkStyle, string>> = {
   simplex: '단면',
   sheetwise: '앞뒤 다른 판',
   'work-and-turn': '앞뒤 같은 판(돌려찍기)',

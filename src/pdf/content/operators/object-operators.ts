@@ -1,12 +1,13 @@
 import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/pdf-lib'
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
-import type { ColourSpace } from '../colour-space.ts'
+import { type ColourSpace, readColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
 import { isInksOfSeveralNames, shadingDrawnOtherwise } from '../drawn-otherwise.ts'
 import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
 import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
+import { shadingInks } from '../shading-inks.ts'
 import { strokeOf } from '../stroke.ts'
 
 const POINTS_PER_INCH = 72
@@ -31,7 +32,9 @@ function paintPicture(machine: Machine, picture: Picture): void {
   const box = transformBox(state.ctm, UNIT_SQUARE)
   const seen = state.clip && intersect(box, state.clip)
   if (picture.space) {
-    for (const ink of picture.space.inks) if (!PROCESS.has(ink)) record.spots.add(ink)
+    const inks = namedInks(picture.space)
+    for (const ink of inks) if (!PROCESS.has(ink)) record.spots.add(ink)
+    if (inks.includes('All')) record.registered(seen)
     record.markUnseen(seen, picture.space.label, isGray(picture.space))
     if (seen && !record.insideTile) record.pieces.art(seen, !picture.isMasked)
   } else {
@@ -62,6 +65,10 @@ function paintPicture(machine: Machine, picture: Picture): void {
 
 const PROCESS = new Set(['Cyan', 'Magenta', 'Yellow', 'Black', 'All', 'None'])
 
+/** Numbered colours are those of the space behind them. */
+const namedInks = (space: ColourSpace): readonly string[] =>
+  space.kind === 'indexed' ? (space.base?.inks ?? []) : space.inks
+
 const isGray = (space: ColourSpace): boolean =>
   space.kind === 'gray' ||
   (space.kind === 'indexed' && space.base?.kind === 'gray') ||
@@ -71,6 +78,7 @@ const paintXObject: Operator = (machine, operands) => {
   const { objects } = machine.reading
   const value = machine.resource('XObject', nameAt(operands, 1))
   const dict = objects.dict(value)
+  if (!machine.isHidden) noteElsewhere(machine, dict)
   const type = objects.name(dict?.get(PDFName.of('Subtype')))
   const layer = dict?.get(PDFName.of('OC'))
   if (layer && !machine.reading.layers.shows(layer)) return machine.passOver()
@@ -79,6 +87,15 @@ const paintXObject: Operator = (machine, operands) => {
   const isPostScript = type === 'PS' || objects.name(dict?.get(PDFName.of('Subtype2'))) === 'PS'
   if (isPostScript) machine.record.postScript = true
   else if (stream && type === 'Form') paintForm(machine, stream, String(value))
+}
+
+/** What is drawn is not in the file, or only something that stands for it. */
+function noteElsewhere({ record, reading: { objects, unreadable } }: Machine, dict: PDFDict | undefined): void {
+  const isIn = (key: string) => objects.dict(dict?.get(PDFName.of(key))) !== undefined
+  const file = objects.resolve(dict?.get(PDFName.of('F')))
+  if (!dict) unreadable.add(`${record.number}쪽: 있어야 할 그림이 파일에 없습니다`)
+  else if (isIn('Ref') || isIn('F') || objects.text(file) !== undefined)
+    unreadable.add(`${record.number}쪽: 그림이 다른 파일에 있어 인쇄되지 않을 수 있습니다`)
 }
 
 function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
@@ -111,13 +128,22 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   if (machine.done.has(key)) return
   machine.done.add(key)
   const box = toBox(values('BBox'))
+  const group = objects.dict(get('Group'))
+  if (group && isMixedInRgb(machine, group, get('Resources'))) machine.record.groupsInRgb = true
   machine.runNested(form, objects.dict(get('Resources')), (state) => {
     state.ctm = ctm
-    if (objects.dict(get('Group'))) state.sealed = true
+    if (group) state.sealed = true
     if (!box || !state.clip) return
     state.clip = intersect(transformBox(ctm, box), state.clip)
     state.clipIsUpright &&= isUpright(ctm)
   })
+}
+
+/** A group that is not mixed by itself is mixed in the space of what is around it. */
+function isMixedInRgb({ reading: { objects } }: Machine, group: PDFDict, resources: PDFObject | undefined): boolean {
+  const space = group.get(PDFName.of('CS'))
+  const isOwn = objects.boolean(group.get(PDFName.of('I'))) === true && space !== undefined
+  return isOwn && readColourSpace(objects, space, objects.dict(resources)).kind === 'rgb'
 }
 
 function toBox(values: readonly (number | undefined)[]): Box | undefined {
@@ -139,8 +165,12 @@ const paintShading: Operator = (machine, operands) => {
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
   if (shadingDrawnOtherwise(objects, shading, space)) machine.record.drawnOtherwise = true
   machine.record.hasDrawing = true
-  machine.record.markUnseen(machine.state.clip, space.label, isGray(space))
-  if (machine.state.clip) machine.record.pieces.art(machine.state.clip, false)
+  const { clip, clipIsUpright } = machine.state
+  machine.record.markUnseen(clip, space.label, isGray(space))
+  if (!clip) return
+  machine.record.pieces.art(clip, clipIsUpright)
+  const most = shadingInks(objects, shading, space)
+  if (most !== null) machine.record.inks.surface(clip, most)
 }
 
 /** Inline images abbreviate their keys. */

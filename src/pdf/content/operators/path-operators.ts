@@ -1,11 +1,14 @@
 import { grow, intersect, type Box } from '../box.ts'
-import type { Machine } from '../machine.ts'
+import type { Machine, Sides } from '../machine.ts'
 import { noteKnockout, type Span } from '../knockouts.ts'
-import { isUpright, scaleMean } from '../matrix.ts'
+import { isUpright, scaleMean, scaleX, scaleY } from '../matrix.ts'
 import { numbers, type Operator } from '../operator.ts'
 import { staysRectangle, strokeOf } from '../stroke.ts'
 
 const point = (x: number, y: number): Box => ({ left: x, bottom: y, right: x, top: y })
+
+/** A curve, or a part beside another. */
+const MANY = 100
 
 const addPoints =
   (pairs: number): Operator =>
@@ -16,6 +19,7 @@ const addPoints =
       machine.extendPath(point(values[index] ?? 0, values[index + 1] ?? 0))
     }
     machine.pathIsRectangle = false
+    machine.pathPoints += pairs === 1 ? 1 : MANY
   }
 
 const addRectangle: Operator = (machine, operands, { span }) => {
@@ -23,6 +27,9 @@ const addRectangle: Operator = (machine, operands, { span }) => {
   const [x = 0, y = 0, width = 0, height = 0] = numbers(operands, 4)
   // A second part makes the whole more than a single rectangle.
   machine.pathIsRectangle = machine.path === null
+  machine.pathPoints += machine.pathIsRectangle ? 0 : MANY
+  const { ctm } = machine.state
+  machine.pathSides = [Math.abs(width) * scaleX(ctm), Math.abs(height) * scaleY(ctm)]
   machine.extendPath({
     left: Math.min(x, x + width),
     bottom: Math.min(y, y + height),
@@ -47,20 +54,31 @@ function fill(machine: Machine, path: Box, whole: Span | null): void {
   const { state, record } = machine
   const seen = visible(machine, path)
   const set = strokeOf(state, 'fill')
-  const thin = machine.pathIsRectangle && isUpright(state.ctm) ? thinness(path) : null
+  const thin = thicknessOf(machine, path)
   if (seen && thin !== null) {
     record.line(thin, seen, set)
-    if (record.blackLine(seen, thin, set)) noteKnockout(machine, 'fill', whole)
+    // Strokes of letters that were made to shapes are no lines for that.
+    const isRule = machine.pathIsRectangle && isUpright(state.ctm)
+    if (isRule && record.blackLine(seen, thin, set)) noteKnockout(machine, 'fill', whole)
   }
   record.mark(seen, { ...set, fillsBox: machine.pathIsRectangle && staysRectangle(state) })
 }
 
 const LINE_LIKE = 10
 
+/** Of a rectangle, also one that leans or is drawn by its corners; of shapes of more corners, as letters are, nothing is said. */
+function thicknessOf({ pathIsRectangle, pathSides, pathPoints }: Machine, path: Box): number | null {
+  if (pathIsRectangle && pathSides) return thinness(pathSides)
+  return pathPoints <= CORNERS ? thinness(sizeOf(path)) : null
+}
+
+/** The first may be said again to close it. */
+const CORNERS = 5
+
+const sizeOf = (path: Box): Sides => [path.right - path.left, path.top - path.bottom]
+
 /** Word processors draw rules as long thin rectangles. */
-function thinness(path: Box): number | null {
-  const width = path.right - path.left
-  const height = path.top - path.bottom
+function thinness([width, height]: Sides): number | null {
   const [thin, long] = width < height ? [width, height] : [height, width]
   return thin > 0 && long / thin > LINE_LIKE ? thin : null
 }
@@ -90,6 +108,8 @@ function endPath(machine: Machine): void {
   }
   machine.pendingClip = false
   machine.path = null
+  machine.pathSides = null
+  machine.pathPoints = 0
   machine.pathFrom = null
   machine.pathIsRectangle = true
 }

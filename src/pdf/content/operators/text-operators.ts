@@ -1,5 +1,6 @@
 import { intersect, transformBox, type Box } from '../box.ts'
 import type { ContentReader } from '../content-reader.ts'
+import { readDrawnLetters } from '../drawn-letters.ts'
 import type { Machine } from '../machine.ts'
 import { IDENTITY, multiply, scaleMean, scaleY, toMatrix, type Matrix } from '../matrix.ts'
 import { noteKnockout } from '../knockouts.ts'
@@ -27,7 +28,8 @@ const show: Operator = (machine, operands, reader) => {
   const matrix = multiply(machine.textMatrix, state.ctm)
   machine.textMatrix = multiply([1, 0, 0, 1, ...run.advance], machine.textMatrix)
   if (state.textRender === INVISIBLE || !run.ink) return
-  if (!machine.isHidden) state.font?.pages.add(machine.record.number)
+  if (!machine.isHidden) (state.font?.pages ?? machine.reading.fonts.lost).add(machine.record.number)
+  if (state.font?.drawings) readDrawnLetters(machine, state.font)
   if (state.textRender !== CLIP_ONLY) paintRun(machine, run.ink, matrix, reader)
 }
 

@@ -3,10 +3,12 @@ import { pressConditionOf, type PressCondition } from '#/domain/preflight/press-
 import { Budget, DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import { blackOnly, type Press, pressOf } from '#/pdf/colour/press.ts'
 import { PRESS_KEY } from '#/pdf/engine/press-of-file.ts'
+import { namePress } from '#/pdf/pdfx/press-intent.ts'
 import { ColourWalk } from '../colours/colour-walk.ts'
 import { convertPicture, type PictureTools } from '../colours/convert-picture.ts'
 import { SourceReader, type Wanted } from '../colours/source-reader.ts'
 import { pagesOf, type FixFile } from '../open-for-fix.ts'
+import { ownPages } from '../own-pages.ts'
 
 /** The profile of a press condition, from wherever this machine keeps it. */
 export type ReadPressProfile = (condition: PressCondition) => Uint8Array
@@ -30,23 +32,30 @@ export async function toInks(file: FixFile, wanted: Wanted, tools: InkTools): Pr
 }
 
 /**
- * Every colour of the whole file becomes black ink alone; where spot inks are ordered they keep their plates, for which of them is the
+ * Every colour of the whole file, or of the pages of these numbers, becomes black ink alone; where spot inks are ordered they keep their plates, for which of them is the
  * ordered one nobody can tell. True when anything changed. Throws `FixRefused` where a picture or a mixture cannot be read.
  */
-export async function toBlack(file: FixFile, tools: InkTools): Promise<boolean> {
+export async function toBlack(file: FixFile, tools: InkTools, numbers: readonly number[] | null): Promise<boolean> {
   const condition = pressConditionOf(file.expectation)
   const press = blackOnly(pressOf(tools.profile(condition), condition.ink))
-  return convert(file, { screen: true, spots: file.expectation.spotInks === 0, black: true }, press, tools)
+  const pages = numbers === null ? pagesOf(file) : ownPages(file, numbers).map(({ node }) => node)
+  return convert(file, { screen: true, spots: file.expectation.spotInks === 0, black: true }, press, tools, pages)
 }
 
-async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTools): Promise<boolean> {
+async function convert(
+  file: FixFile,
+  wanted: Wanted,
+  press: Press,
+  tools: InkTools,
+  pages = pagesOf(file),
+): Promise<boolean> {
   const walk = new ColourWalk(
     file,
     new SourceReader(file, press, wanted),
     new Budget({ ...LIMITS, now: file.now ?? LIMITS.now }),
     tools,
   )
-  for (const { dict, inherited } of pagesOf(file)) walk.page(dict, inherited.get('Resources'))
+  for (const { dict, inherited } of pages) walk.page(dict, inherited.get('Resources'))
   for (const picture of walk.pictures.values()) {
     // oxlint-disable-next-line no-await-in-loop -- one picture in memory at a time
     await convertPicture(file, picture, tools)
@@ -55,18 +64,8 @@ async function convert(file: FixFile, wanted: Wanted, press: Press, tools: InkTo
 }
 
 function writeDown({ objects }: FixFile, condition: PressCondition, profile: Uint8Array): void {
-  const { context, root } = objects
-  const intent = context.obj({ Type: 'OutputIntent', S: 'GTS_PDFX' })
-  const say = (key: string, text: string) => intent.set(PDFName.of(key), PDFString.of(text))
-  say('OutputConditionIdentifier', condition.registered)
-  say('OutputCondition', `Jikji ${condition.id}`)
-  say('RegistryName', 'http://www.color.org')
-  say('Info', `Jikji ${condition.id}, ${condition.registered}`)
-  const stream = context.flateStream(profile, { N: 4, Alternate: 'DeviceCMYK' })
-  intent.set(PDFName.of('DestOutputProfile'), context.register(stream))
-  const intents = context.obj([])
-  intents.push(context.register(intent))
-  root.set(PDFName.of('OutputIntents'), intents)
+  const { context } = objects
+  namePress(objects, condition, profile)
   const info = objects.info ?? context.obj({})
   if (!objects.info) context.trailerInfo.Info = context.register(info)
   info.set(PDFName.of(PRESS_KEY), PDFString.of(condition.id))

@@ -45,6 +45,7 @@ import { portfolioRoutes } from '#/server/features/content/portfolio/portfolio.r
 import { pricingRoutes } from '#/server/features/catalogue/pricing/pricing.routes.ts'
 import { tariffsRoutes } from '#/server/features/catalogue/tariffs/tariffs.routes.ts'
 import { pressRoutes } from '#/server/features/prepress/press/press.routes.ts'
+import { gangsRoutes } from '#/server/features/production/gangs/gangs.routes.ts'
 import { floorRoutes } from '#/server/features/production/floor/floor.routes.ts'
 import { productionRoutes } from '#/server/features/production/production/production.routes.ts'
 import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.routes.ts'
@@ -90,7 +91,7 @@ import { wishlistRoutes } from '#/server/features/ordering/wishlist/wishlist.rou
 import { staffRoutes } from '#/server/features/people/staff/staff.routes.ts'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { orderOf } from './order-of-object.ts'
-import { badAddressPage, tooManyPages } from './web/broken-page.ts'
+import { badAddressPage, busyPage, tooManyPages } from './web/broken-page.ts'
 import { knownBrand } from './web/known-brand.ts'
 import { createPageGate, type PageGate } from './web/page-gate.ts'
 import { sendCompressed } from './web/send-compressed.ts'
@@ -112,8 +113,8 @@ import { openWebBuild } from './web/web-build.ts'
 
 export interface AppOptions {
   readonly shedLoad: boolean
-  /** Compare every answer with its contract; tests do. */
-  readonly checkResponses: boolean
+  /** An answer that is not exactly its contract is an error; in tests, and while the shop is worked on. */
+  readonly strictAnswers: boolean
   readonly authenticator?: Authenticator
   /** Where pages come from, when not from what `npm run build` made. */
   readonly openWeb?: OpenWeb
@@ -128,7 +129,10 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     config,
     log,
     shedLoad: options.shedLoad,
-    badAddressPage: () => withDemoRibbon(config, badAddressPage(brand.last())),
+    pages: {
+      badAddress: () => withDemoRibbon(config, badAddressPage(brand.last())),
+      busy: () => withDemoRibbon(config, busyPage(brand.last())),
+    },
   })
   const live = liveRoutes({ ...container, topics: liveTopics(container) })
   app.addHook('preClose', async () => live.endStreams())
@@ -145,7 +149,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     authenticator: options.authenticator ?? container.authenticator,
     rateScale: config.rateScale,
     loginThrottle: container.loginThrottle,
-    checkResponses: options.checkResponses,
+    strictAnswers: options.strictAnswers,
     traces: createTraces(orderOf),
   })
   await serveWeb(app, {
@@ -231,6 +235,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...ebooksRoutes(container),
     ...staffEbooksRoutes(container),
     ...floorRoutes(container),
+    ...gangsRoutes({ ...container, tariffs: tariffReader(container) }),
     ...productionRoutes(container),
     ...pressRoutes(container),
     ...shippingRoutes(container),

@@ -25,10 +25,12 @@ import { creditJobs } from '#/server/features/money/credit/credit.jobs.ts'
 import { tiersJobs } from '#/server/features/money/tiers/tiers.jobs.ts'
 import { taxInvoicesJobs } from '#/server/features/money/tax-invoices/tax-invoices.jobs.ts'
 import { guestJobs } from '#/server/features/privacy/leaving/forget-guest.ts'
+import { tariffReader } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { reportsJobs } from '#/server/features/production/reports/reports.jobs.ts'
 import { reservationsJobs } from '#/server/features/support/reservations/reservations.jobs.ts'
 import { samplesJobs } from '#/server/features/opening/samples/samples.jobs.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
+import { gangsJobs } from '#/server/features/production/gangs/gangs.jobs.ts'
 import { retentionJobs } from '#/server/features/privacy/retention/retention.jobs.ts'
 import { shippingJobs } from '#/server/features/production/shipping/shipping.jobs.ts'
 import { secretsJobs } from '#/server/features/privacy/secrets/secrets.jobs.ts'
@@ -63,6 +65,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...proofsJobs(container),
     ...ebooksJobs(container),
     ...pressJobs(container),
+    ...gangsJobs({ ...container, tariffs: tariffReader(container) }),
     ...notificationsJobs(container),
     ...inquiryNotificationsJobs(container),
     ...deliveryNotificationsJobs(container),

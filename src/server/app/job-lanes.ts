@@ -21,6 +21,7 @@ const LANE_OF: Readonly<Record<string, 'money' | 'messages' | 'files' | 'webhook
   proofs: 'files',
   ebooks: 'files',
   press: 'files',
+  pictures: 'files',
   retention: 'files',
   webhooks: 'webhooks',
 }

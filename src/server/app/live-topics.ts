@@ -1,6 +1,7 @@
 import { inquiriesLiveTopics } from '#/server/features/support/inquiries/inquiries.live.ts'
 import { ordersLiveTopics } from '#/server/features/ordering/orders/orders.live.ts'
 import { preflightLiveTopics } from '#/server/features/prepress/preflight/preflight.live.ts'
+import { gangsLiveTopics } from '#/server/features/production/gangs/gangs.live.ts'
 import { pressLiveTopics } from '#/server/features/prepress/press/press.live.ts'
 import { proofsLiveTopics } from '#/server/features/prepress/proofs/proofs.live.ts'
 import { productionLiveTopics } from '#/server/features/production/production/production.live.ts'
@@ -16,6 +17,7 @@ export function liveTopics(container: Container): readonly LiveTopic[] {
     ...preflightLiveTopics(container),
     ...proofsLiveTopics(container),
     ...pressLiveTopics(),
+    ...gangsLiveTopics(),
     ...productionLiveTopics(),
     ...workqueueLiveTopics(),
   ]

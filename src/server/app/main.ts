@@ -12,7 +12,7 @@ import { buildApp } from './build-app.ts'
 import { createContainer } from './container.ts'
 import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
-import { databaseHangs } from './hanging-database.ts'
+import { databaseIsAway } from './hanging-database.ts'
 import { jobLanes } from './job-lanes.ts'
 import { firstOwnerLink } from './owner/first-owner-link.ts'
 import { openingMessages } from './opening-messages.ts'
@@ -70,7 +70,8 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   await checkDatabaseHealth(container.database.db)
   await requireAdoptable(container)
   await rememberPast(container)
-  const app = await buildApp(container, { shedLoad: true, checkResponses: false, openWeb })
+  const strictAnswers = openWeb !== openWebBuild
+  const app = await buildApp(container, { shedLoad: true, strictAnswers, openWeb })
   const drain = drainOf(app)
   await seed(container)
   await askForShipped(container)
@@ -105,7 +106,7 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   })
   const takeLeave: TakeLeave = async (signal) => {
     log.info({ signal }, 'stopping')
-    void exitWhenItHangs(prepared.url, databaseNeeded.signal, log)
+    void exitWhenItIsAway(prepared.url, databaseNeeded.signal, log)
     // Somebody at the keyboard is not a load balancer and need not be waited for.
     if (signal === 'SIGTERM') await drain.begin(config.DRAIN_MS)
   }
@@ -116,21 +117,29 @@ async function stop(signal: string, takeLeave: TakeLeave): Promise<void> {
   if (stopping) return
   stopping = true
   // What is still running by then is done again after the next start.
-  exitAfterLimit(STOP_LIMIT_MS)
+  exitAfterLimit(STOP_LIMIT_MS, '멈추라는 말을 듣고 30초 안에 하던 일을 마치지 못해 그대로 닫습니다.')
   await takeLeave(signal)
   await closeOpened()
   // The queue tries for a minute to listen again to a database that is gone.
   process.exit()
 }
 
-/** What waits for a database that hangs is lost as if it had died: nothing of it was committed, or it is done again. */
-async function exitWhenItHangs(url: string, needed: AbortSignal, log: Logger): Promise<void> {
-  if (!(await databaseHangs(url, needed))) return
+/**
+ * What waits for a database that hangs or is gone is lost as if it had died: nothing of it was committed, or it is done again. Nor are
+ * jobs waited for that could not write down what they did.
+ */
+async function exitWhenItIsAway(url: string, needed: AbortSignal, log: Logger): Promise<void> {
+  if (!(await databaseIsAway(url, needed))) return
   log.error('the database does not answer; stopping without it')
   process.exit(1)
 }
 
-const exitAfterLimit = (limit: number) => setTimeout(() => process.exit(1), limit).unref()
+function exitAfterLimit(limit: number, said = ''): void {
+  setTimeout(() => {
+    if (said) process.stderr.write(`\n${said}\n`)
+    process.exit(1)
+  }, limit).unref()
+}
 
 /** The whole process: a shop that listens until it is told to stop, or the reason why not and an end. */
 export async function openShop(openWeb: OpenWeb): Promise<void> {

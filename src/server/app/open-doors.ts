@@ -7,12 +7,16 @@ import { practiceOrders } from './shop-past.ts'
 import type { Config } from '#/server/platform/config.ts'
 import { isLoopback } from '#/server/platform/shop-mode.ts'
 
+const STAFF_PAGE = '/admin/staff'
+
 /** Something by which a stranger could come in, or an owner be kept out. */
 export interface OpenDoor {
   readonly says: string
   /** What is true of it where it is shut. */
   readonly holds: string
   readonly details: readonly string[]
+  /** Where somebody of the desk can shut it themselves; null where only a setting of the server does. */
+  readonly at: string | null
 }
 
 /** What is open now. In a practice shop that is as it should be; in a public one each is a promise broken. */
@@ -38,23 +42,30 @@ export async function allDoors({ config, database, passwords }: Needed): Promise
       idsOf(demo),
       'README에 적힌 비밀번호로 열리는 연습용 계정이 있습니다.',
       'README의 비밀번호로 열리는 계정이 없습니다.',
+      STAFF_PAGE,
     ),
     door(
       owners.length === 0 ? ['npm run owner'] : [],
       '관리자가 없습니다. 첫 관리자를 만드세요.',
       '관리자가 있습니다.',
     ),
-    door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.', '모든 직원이 2단계 인증을 씁니다.'),
+    door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.', '모든 직원이 2단계 인증을 씁니다.', STAFF_PAGE),
     door(
       unpaid,
       '연습 결제로 낸 주문이 있습니다. 돈을 받지 않았으니 취소해 주세요.',
       '연습 결제로 낸 주문이 없습니다.',
+      '/admin/orders',
     ),
     ...settingDoors(config),
   ]
 }
 
-const door = (details: readonly string[], says: string, holds: string): OpenDoor => ({ says, holds, details })
+const door = (details: readonly string[], says: string, holds: string, at: string | null = null): OpenDoor => ({
+  says,
+  holds,
+  details,
+  at,
+})
 
 function settingDoors(config: Config): readonly OpenDoor[] {
   const when = (isOpen: boolean, detail: string) => (isOpen ? [detail] : [])

@@ -32,9 +32,7 @@ export async function openingFindings(container: Needed): Promise<readonly Findi
   const missing = WANTED.filter(([key]) => company[key] === null).map(([, label]) => label)
   const doors = await allDoors(container)
   return [
-    ...doors.map(({ says, holds, details }) =>
-      details.length > 0 ? blocked(says, details, pageOf(says)) : passed(holds),
-    ),
+    ...doors.map(({ says, holds, details, at }) => (details.length > 0 ? blocked(says, details, at) : passed(holds))),
     finding('blocked', missing, '비어 있는 회사 정보가 있습니다.', '회사 정보를 채웠습니다.'),
     finding(
       'check',
@@ -72,12 +70,6 @@ const blocked = (says: string, details: readonly string[], at: string | null): F
 
 const finding = (level: 'blocked' | 'check', details: readonly string[], says: string, holds: string): Finding =>
   details.length > 0 ? { level, says, details: [...details], at: SETTINGS } : { ...passed(holds), at: SETTINGS }
-
-/** Where somebody of the desk can shut a door themselves. */
-function pageOf(says: string): string | null {
-  if (says.includes('직원 계정') || says.includes('연습용 계정')) return '/admin/staff'
-  return says.includes('연습 결제로 낸 주문') ? '/admin/orders' : null
-}
 
 /** Parts without which the shop is only poorer; one computer may well be its own database and disk. */
 const POORER = ['알림톡', '배송 조회', '세금계산서', '소셜 로그인', '상담 채팅']

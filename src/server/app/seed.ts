@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
 import { seedHome } from '#/server/features/content/writing/home.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
-import { seedSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
+import { drawSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
 import { seedGuides } from '#/server/features/support/guides/guides.seed.ts'
 import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
@@ -24,34 +24,49 @@ interface Seed {
   readonly sample?: true
   /** Said by nobody: only where every page says that nothing is real. */
   readonly demo?: true
-  readonly run: (tx: Tx, deps: Container) => Promise<void>
+  readonly lay: (tx: Tx, deps: Container) => Promise<void>
 }
 
-const SEEDS: readonly Seed[] = [
-  { name: 'pricing', run: seedPricing },
-  { name: 'calendar', run: seedCalendar },
-  { name: 'content', run: seedContent },
-  { name: 'example-reviews', run: seedExampleReviews, demo: true },
-  { name: 'members', run: seedMembers, sample: true },
-  { name: 'staff', run: seedStaff, sample: true },
-  { name: 'partners', run: seedPartners, sample: true },
-  { name: 'shipping', run: seedShipping },
-  { name: 'floor', run: seedFloor },
-  { name: 'designs', run: seedDesigns },
-  { name: 'policies', run: seedPolicies },
-  { name: 'portfolio', run: seedPortfolio, sample: true },
-  { name: 'guides', run: seedGuides },
-  { name: 'home', run: seedHome },
-  { name: 'sample-editions', run: seedSampleEditions, sample: true },
+type Layer = (tx: Tx) => Promise<void>
+
+/** What takes long to make is made before the transaction that lays it. */
+interface MadeSeed extends Omit<Seed, 'lay'> {
+  readonly make: (deps: Container) => Promise<Layer>
+}
+
+const SEEDS: readonly (Seed | MadeSeed)[] = [
+  { name: 'pricing', lay: seedPricing },
+  { name: 'calendar', lay: seedCalendar },
+  { name: 'content', lay: seedContent },
+  { name: 'example-reviews', lay: seedExampleReviews, demo: true },
+  { name: 'members', lay: seedMembers, sample: true },
+  { name: 'staff', lay: seedStaff, sample: true },
+  { name: 'partners', lay: seedPartners, sample: true },
+  { name: 'shipping', lay: seedShipping },
+  { name: 'floor', lay: seedFloor },
+  { name: 'designs', lay: seedDesigns },
+  { name: 'policies', lay: seedPolicies },
+  { name: 'portfolio', lay: seedPortfolio, sample: true },
+  { name: 'guides', lay: seedGuides },
+  { name: 'home', lay: seedHome },
+  { name: 'sample-editions', make: drawSampleEditions, sample: true },
 ]
 
 export async function seed(container: Container): Promise<void> {
-  for (const { name, run, sample, demo } of SEEDS) {
-    await container.database.transaction(async (tx) => {
-      const mine = await tx.execute(sql`insert into seed_done (name) values (${name}) on conflict do nothing`)
-      const { mode } = container.config
-      const wanted = demo ? mode === 'demo' : !sample || mode !== 'public'
-      if (mine.rowCount === 1 && wanted) await run(tx, container)
-    })
-  }
+  const { rows } = await container.database.db.execute<{ name: string }>(sql`select name from seed_done`)
+  const done = new Set(rows.map(({ name }) => name))
+  for (const each of SEEDS) if (!done.has(each.name)) await layOnce(each, container)
 }
+
+async function layOnce(each: Seed | MadeSeed, container: Container): Promise<void> {
+  const { mode } = container.config
+  const wanted = each.demo ? mode === 'demo' : !each.sample || mode !== 'public'
+  const lay = wanted ? await layerOf(each, container) : null
+  await container.database.transaction(async (tx) => {
+    const mine = await tx.execute(sql`insert into seed_done (name) values (${each.name}) on conflict do nothing`)
+    if (mine.rowCount === 1) await lay?.(tx)
+  })
+}
+
+const layerOf = async (each: Seed | MadeSeed, container: Container): Promise<Layer> =>
+  'make' in each ? each.make(container) : (tx) => each.lay(tx, container)

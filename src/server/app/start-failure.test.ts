@@ -29,7 +29,7 @@ it('a port that is taken is said in words, and the database that was started for
     other.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 it('told to stop before it listens, a shop leaves no database running', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
@@ -49,7 +49,7 @@ it('told to stop before it listens, a shop leaves no database running', async ()
   } finally {
     await rm(dataDir, { recursive: true, force: true })
   }
-}, 60_000)
+})
 
 it('what nobody but a programmer can mend is said to be so, and stays as it is', () => {
   const error = new Error('trigram')

@@ -93,7 +93,7 @@ describe('a stolen copy of the database', () => {
   })
 
   it('does not help whoever has a signing key besides, and no token is good for ten years', async () => {
-    const { key, kid } = await shop.container.sessions.keys.active()
+    const { key, kid } = await shop.container.sessions.keys.active(shop.container.database.db)
     const session = rowsOf('session').find((row) => row['audience'] === 'staff')!
     const sign = await forge(key, kid, session)
     const sp = shop.container.sessions.keys.proofOf(String(session['id']))

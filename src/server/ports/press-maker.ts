@@ -7,6 +7,8 @@ import type { PressOrder } from '#/domain/press/press-order.ts'
 export interface PressMaker {
   /** Writes a ZIP to `target`. Rejects with `PdfLimitError` when a file costs too much time or memory. */
   make(job: PressJob, progress: (percent: number) => void): Promise<PressResult>
+  /** The package of a sheet that jobs of several orders share. */
+  makeGang(job: GangPressJob, progress: (percent: number) => void): Promise<PressResult>
   /** The cover's template as a PDF: trim, bleed, spine and safe area of exactly this job, which must have a cover. */
   drawTemplate(spec: JobSpec, day: string): Promise<Uint8Array>
   /** The press file of a design for a job that has the part it is for. */
@@ -24,10 +26,28 @@ export interface PressJob {
   readonly madeAt: Date
 }
 
+export interface GangPressJob {
+  /** On this machine's disk. */
+  readonly target: string
+  /** Of the sheet, `G-1001`. */
+  readonly number: string
+  readonly version: number
+  /** Every job on it with what it is laid out from. */
+  readonly members: readonly {
+    readonly order: PressOrder
+    readonly copies: Readonly<Record<string, PressCopy>>
+  }[]
+  /** Sheets with spoilage. */
+  readonly gross: number
+  readonly madeAt: Date
+}
+
 export interface PressCopy {
   /** On this machine's disk. */
   readonly path: string
   readonly sha256: string
+  /** Pages without colour, as the file was read; absent where nobody knows. */
+  readonly mono?: readonly number[] | undefined
 }
 
 export interface PressResult {

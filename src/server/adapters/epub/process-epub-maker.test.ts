@@ -180,7 +180,7 @@ test('an archive that unpacks to a mountain is refused before it is unpacked', {
   const bomb = zipSync({ ...unzipSync(makeDocx({ body: p(run('글')) })), ...mountain })
   expect(bomb.length).toBeLessThan(2 ** 20)
   expect(await refusalOf(bomb, 'docx')).toBe('too-heavy')
-  const findings = await maker.checkEpub(saved(zipSync(mountain), 'epub'))
+  const findings = await maker.checkEpub(saved(bomb, 'epub'))
   expect(findings.map(({ id }) => id)).toContain('PKG-008')
 })
 

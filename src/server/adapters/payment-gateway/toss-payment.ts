@@ -16,6 +16,7 @@ const tossPayment = z.object({
   approvedAt: optional(z.string()),
   secret: optional(z.string()),
   receipt: optional(z.object({ url: z.string() })),
+  cashReceipt: optional(z.object({ receiptUrl: optional(z.string()) })),
   card: optional(
     z.object({
       issuerCode: optional(z.string()),
@@ -87,7 +88,8 @@ export function readTossPayment(body: unknown): GatewayPayment | null {
           dueAt: withSeoulZone(payment.virtualAccount.dueDate),
         }
       : null,
-    receiptUrl: payment.receipt?.url ?? null,
+    // A cash receipt that the window wrote proves more than the slip of the deposit.
+    receiptUrl: payment.cashReceipt?.receiptUrl ?? payment.receipt?.url ?? null,
     cancels: (payment.cancels ?? [])
       .filter((cancel) => (cancel.cancelStatus ?? 'DONE') === 'DONE')
       .map((cancel) => ({ transactionKey: cancel.transactionKey, amount: cancel.cancelAmount, at: cancel.canceledAt })),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import { buildSandbox, type SandboxSettings } from '#/sandboxes/payment-gateway/build-sandbox.ts'
+import { readTossPayment } from './toss-payment.ts'
 import { tossGateway } from './toss.ts'
 
 const running: FastifyInstance[] = []
@@ -251,4 +252,13 @@ describe('the practice gateway itself', () => {
     expect(text).not.toContain('<script>')
     expect(text).toContain('연습용 결제창')
   })
+})
+
+test('a cash receipt that the window wrote is what proves a payment, before the slip', () => {
+  const slip = { url: 'https://dashboard.tosspayments.com/slip' }
+  const body = { paymentKey: 'k', orderId: 'o', status: 'DONE', totalAmount: 1, balanceAmount: 1, receipt: slip }
+  const receiptUrl = 'https://dashboard.tosspayments.com/cash'
+  expect(readTossPayment({ ...body, cashReceipt: { receiptUrl } })?.receiptUrl).toBe(receiptUrl)
+  for (const cashReceipt of [null, {}, { receiptUrl: null }])
+    expect(readTossPayment({ ...body, cashReceipt })?.receiptUrl).toBe(slip.url)
 })

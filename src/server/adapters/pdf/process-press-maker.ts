@@ -23,6 +23,8 @@ export function processPressMaker(limits = PACKAGE_LIMITS, templateLimits = TEMP
   }
   return {
     make: async (job, progress) => (await packages.run({ kind: 'package', ...job }, progress)) as PdfResults['package'],
+    makeGang: async (job, progress) =>
+      (await packages.run({ kind: 'gang-package', ...job }, progress)) as PdfResults['gang-package'],
     drawTemplate: (spec, day) => draw({ kind: 'template', spec, day }),
     drawDesign: (job) => draw({ kind: 'design', ...job }),
     async close() {

@@ -103,7 +103,7 @@ export const INVARIANTS: readonly Invariant[] = [
   {
     id: 'I8',
     says: '결제 기록 없이 결제된 주문이 없고, 주문에 닿지 않은 결제가 없습니다.',
-    tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds'],
+    tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds', 'repayments'],
     violations: `
       select o.number as what from orders o
        where o.payment_state in ('part-paid', 'paid', 'partly-refunded', 'refunded') and o.captured_total > 0
@@ -113,7 +113,9 @@ export const INVARIANTS: readonly Invariant[] = [
       select a.gateway_order_id from payment_attempts a
        where a.state = 'captured' and a.purpose = 'orders'
          and not exists (select 1 from payment_attempt_orders p where p.attempt_id = a.id and p.captured)
-         and not exists (select 1 from payment_refunds r where r.attempt_id = a.id)`,
+         and not exists (select 1 from payment_refunds r where r.attempt_id = a.id)
+         and a.gateway_captured - a.gateway_returned is distinct from (select sum(r.amount) from repayments r
+           where r.attempt_id = a.id and r.order_id is null and r.state in ('needs-account', 'returning', 'refused'))`,
   },
   {
     id: 'I8b',

@@ -1,10 +1,10 @@
 import { escapeAttribute } from './page-html.ts'
 
 /** Plain HTML that needs nothing else to work, for when the storefront itself cannot draw the page. */
-const plainPage = (brand: string, status: number, message: string, next: string): string =>
+const plainPage = (brand: string, status: number, message: string, next: string, again = ''): string =>
   '<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   `<meta name="robots" content="noindex"><title>오류 ${status} &gt; ${escapeAttribute(brand)}</title></head><body><main><p>${status}</p>` +
-  `<h1>이런...</h1><p>${message}</p><p>${next}</p><p><a href="/">홈으로 이동</a></p></main></body></html>`
+  `<h1>이런...</h1><p>${message}</p><p>${next}</p>${again}<p><a href="/">홈으로 이동</a></p></main></body></html>`
 
 /** The page could not be drawn at all. */
 export const brokenPage = (brand: string): string =>
@@ -18,6 +18,16 @@ export const brokenPage = (brand: string): string =>
 /** The address is none: cut off within a letter, as a messenger cuts long links. */
 export const badAddressPage = (brand: string): string =>
   plainPage(brand, 400, '주소를 읽을 수 없습니다.', '주소가 중간에 잘리지 않았는지 확인해 주세요.')
+
+/** The shop has no time, or what it needs is away for a moment. */
+export const busyPage = (brand: string): string =>
+  plainPage(
+    brand,
+    503,
+    '지금 이용자가 많아 화면을 열지 못했습니다.',
+    '잠시 뒤 다시 열어 주세요. 담아 두신 것과 올리신 파일은 그대로 있습니다.',
+    '<p><a href="">다시 열기</a></p>',
+  )
 
 /** One address asked for more pages than people read. */
 export const tooManyPages = (brand: string): string =>

@@ -35,17 +35,19 @@ export interface HttpOptions {
   readonly log: Logger
   /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
   readonly shedLoad: boolean
-  /** Sent to who wants a page from an address that cannot be read; others get the failure as JSON. */
-  readonly badAddressPage?: () => string
+  /** Sent to who wants a page; others get the failure as JSON. */
+  readonly pages?: PlainPages
+}
+
+interface PlainPages {
+  /** The address cannot be read. */
+  badAddress(): string
+  /** The shop is too busy, or what it needs is away for a moment. */
+  busy(): string
 }
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
-export async function createHttpServer({
-  config,
-  log,
-  shedLoad,
-  badAddressPage,
-}: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({ config, log, shedLoad, pages }: HttpOptions): Promise<FastifyInstance> {
   // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
@@ -60,7 +62,7 @@ export async function createHttpServer({
     trustProxy: trustProxyOf(config.trustProxy),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    frameworkErrors: answerBadAddress(badAddressPage),
+    frameworkErrors: answerBadAddress(pages),
   })
   // Only JSON is parsed; a route that takes other bodies adds its parser in its own scope.
   app.removeContentTypeParser('text/plain')
@@ -69,7 +71,7 @@ export async function createHttpServer({
   endSlowBodies(app)
   refuseTwoHosts(app)
   setSecurityHeaders(app)
-  setErrorAnswers(app)
+  setErrorAnswers(app, pages)
   await app.register(cors, {
     delegator: (request, done) => {
       const { origin } = request.headers
@@ -94,16 +96,22 @@ function refuseTwoHosts(app: FastifyInstance): void {
   })
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
+
+const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers.accept?.includes('text/html') === true
+
 /** Before any route is found: the address itself cannot be read. */
 const answerBadAddress =
-  (page: (() => string) | undefined) =>
+  (pages: PlainPages | undefined) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { status, failure } = errorAnswer(error, request.id)
-    const wantsPage = page !== undefined && request.headers.accept?.includes('text/html')
+    const page = wantsPage(request) ? pages?.badAddress() : undefined
     void reply
       .code(status)
-      .type(wantsPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(wantsPage ? page() : JSON.stringify(failure))
+      .type(page === undefined ? JSON_TYPE : HTML_TYPE)
+      .send(page ?? JSON.stringify(failure))
   }
 
 /** The specification's limits: repeated keys, dotted nesting, depth 5, 20 array items, 1,000 parameters. */
@@ -116,7 +124,17 @@ function trustProxyOf(setting: Config['trustProxy']) {
   return typeof setting === 'boolean' ? setting : [...setting]
 }
 
-function setErrorAnswers(app: FastifyInstance): void {
+/** A route says them of what it means to send, before the storage may refuse to open it: a browser would keep the refusal for a day. */
+const OF_THE_CONTENT = [
+  'content-length',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
+
+function setErrorAnswers(app: FastifyInstance, pages: PlainPages | undefined): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error, request.id)
     const { method } = request
@@ -128,8 +146,14 @@ function setErrorAnswers(app: FastifyInstance): void {
       code: answer.failure.code,
     }
     request.log[answer.level](about, 'request failed')
+    for (const name of OF_THE_CONTENT) reply.removeHeader(name)
+    reply.header('cache-control', 'no-store')
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(JSON.stringify(answer.failure))
+    const page = answer.status === 503 && wantsPage(request) ? pages?.busy() : undefined
+    return reply
+      .code(answer.status)
+      .type(page === undefined ? JSON_TYPE : HTML_TYPE)
+      .send(page ?? JSON.stringify(answer.failure))
   })
   app.setNotFoundHandler(async () => {
     throw new AppError('NOT_FOUND')

@@ -41,6 +41,12 @@ export async function answerOnceInside(tx: Tx, id: RequestIdentity, act: () => P
   return answer
 }
 
+/** What this very request was answered before; null when it is new, or still on its way. */
+export async function answeredBefore(database: Database, id: RequestIdentity): Promise<Answer | null> {
+  const claim = await findClaim(database.db, id)
+  return claim ? replay(claim, id) : null
+}
+
 /**
  * For an act that cannot be one transaction because it talks to an outside service. The act itself must survive being
  * repeated: a process may die between the act and the record.

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { createTraces } from '#/server/platform/audit/traces.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +12,7 @@ import { callApp } from '#tests/support/call-app.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountRoutes } from './mount-routes.ts'
-import { route, writeRoute } from './route.ts'
+import { preparedRoute, route, writeRoute } from './route.ts'
 
 const note = z.object({ text: text('메모', { max: 10 }) })
 const addNote = endpoint({
@@ -29,6 +30,17 @@ const payOutside = endpoint({
   id: 'test.pay',
   method: 'POST',
   path: '/api/test/pay',
+  summary: '',
+  access: PUBLIC,
+  body: z.object({ wait: z.number() }),
+  response: z.object({ count: z.number() }),
+  errors: [],
+  idempotent: true,
+})
+const drawNote = endpoint({
+  id: 'test.draw-note',
+  method: 'POST',
+  path: '/api/test/drawn-notes',
   summary: '',
   access: PUBLIC,
   body: z.object({ wait: z.number() }),
@@ -56,9 +68,21 @@ const broken = endpoint({
   errors: [],
 })
 
+const picture = endpoint({
+  id: 'test.picture',
+  method: 'GET',
+  path: '/api/test/picture',
+  summary: '',
+  access: PUBLIC,
+  query: z.object({ how: z.enum(['refused', 'stalls']) }),
+  response: z.unknown(),
+  errors: [],
+})
+
 let shop: TestShop
 let app: FastifyInstance
 let paid = 0
+let drawn = 0
 
 beforeAll(async () => {
   shop = await testShop()
@@ -77,9 +101,32 @@ beforeAll(async () => {
       await new Promise((resolve) => setTimeout(resolve, call.body.wait))
       return { count: paid }
     }),
+    preparedRoute(
+      drawNote,
+      async ({ body }) => {
+        drawn += 1
+        await new Promise((resolve) => setTimeout(resolve, body.wait))
+        return `그림 ${drawn}`
+      },
+      async (_, tx, drawing) => {
+        await tx.execute(sql`insert into note values (${drawing})`)
+        const { rows } = await tx.execute<{ n: number }>(sql`select count(*) as n from note`)
+        return { count: rows[0]?.n ?? 0 }
+      },
+    ),
     route(mine, async (call) => ({ query: call.query })),
     route(broken, async () => {
       throw new Error('a secret inside')
+    }),
+    route(picture, async ({ query, reply }) => {
+      reply
+        .type('image/webp')
+        .header('cache-control', 'private, max-age=86400, immutable')
+        .header('content-length', 90_000)
+        .header('content-disposition', 'attachment')
+      if (query.how === 'refused') throw new AppError('UNAVAILABLE')
+      const stalled = new Readable({ read: () => void stalled.destroy(new AppError('UNAVAILABLE')) })
+      return void reply.send(stalled)
     }),
   ]
   await mountRoutes(app, routes, {
@@ -88,7 +135,7 @@ beforeAll(async () => {
     log: shop.container.log,
     authenticator: shop.authenticator,
     rateScale: 0,
-    checkResponses: true,
+    strictAnswers: true,
     traces: createTraces(() => sql`null`),
   })
   return () => app.close()
@@ -132,6 +179,17 @@ describe('a request that was sent twice', () => {
     const { text: answer } = await first
     expect((await send()).text).toBe(answer)
     expect(paid).toBe(1)
+  })
+
+  it('is acted upon once though both were being prepared, and prepared no more once it was answered', async () => {
+    const as = shop.visitor()
+    const [before, prepared] = [Number(await countNotes()), drawn]
+    const send = () => callApp(app, drawNote, { as, key: 'drawing-01', body: { wait: 100 } })
+    const [first, second] = await Promise.all([send(), send()])
+    expect([first.status, second.text]).toEqual([200, first.text])
+    expect([Number(await countNotes()), drawn]).toEqual([before + 1, prepared + 2])
+    expect((await send()).text).toBe(first.text)
+    expect(drawn).toBe(prepared + 2)
   })
 
   it('needs a key at all', async () => {
@@ -216,6 +274,15 @@ describe('the gates', () => {
     expect(answer.text).not.toContain('secret')
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('let no browser keep for a day that a picture could not be had for a moment', async () => {
+    for (const how of ['refused', 'stalls'] as const) {
+      const { status, headers, failure } = await callApp(app, picture, { query: { how } })
+      expect([how, status, failure?.code]).toEqual([how, 503, 'UNAVAILABLE'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+      expect([headers['content-disposition'], Number(headers['content-length']) < 1000]).toEqual([undefined, true])
+    }
   })
 
   it('answer an address that does not exist like any other failure', async () => {

@@ -1,6 +1,5 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
@@ -10,10 +9,11 @@ import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { answerExactly, answerStrictly } from './answer-exactly.ts'
 import { countCall, countLong } from './call-count.ts'
 import { checkAccess, checkKey } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
-import { type Answer, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
+import { type Answer, answeredBefore, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
 import type { Principal } from './principal.ts'
 import { accountOf, createRateGate, type RateGate } from './rate-gate.ts'
 import { type Input, readInput } from './read-input.ts'
@@ -30,8 +30,8 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly authenticator: Authenticator
   readonly rateScale: number
   readonly loginThrottle?: Pick<LoginThrottle, 'deviceOf'>
-  /** In tests every answer is compared with the endpoint's response schema. */
-  readonly checkResponses: boolean
+  /** An answer that is not exactly its contract is an error, not only put right. */
+  readonly strictAnswers: boolean
   readonly traces: Traces
 }
 
@@ -113,16 +113,19 @@ async function checkAccessAndRecord(
 async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise<Answer> {
   const { endpoint } = route
   const id = identify(endpoint, call.request, call.principal)
-  const present = (result: unknown) => success(endpoint, result, deps.checkResponses)
+  const present = (result: unknown) => success(endpoint, result, deps)
   if (route.on === 'lists') {
     return deps.lists.read(callerGone(call.reply), async (db) =>
-      present(await route.handle(call as never, db as never)),
+      present(await route.handle(call as never, db as never, undefined as never)),
     )
   }
   if (route.on === 'transaction') {
+    const answered = id && route.prepare ? await answeredBefore(deps.database, id) : null
+    if (answered) return answered
+    const prepared = await route.prepare?.(call as never)
     return deps.database.transaction((tx) => {
       const work = async () => {
-        const answer = present(await route.handle(call as never, tx as never))
+        const answer = present(await route.handle(call as never, tx as never, prepared as never))
         await traceAct(tx, endpoint, call, deps)
         await traceKey(tx, endpoint, call)
         return answer
@@ -131,7 +134,7 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
     })
   }
   const work = async () => {
-    const answer = present(await route.handle(call as never, undefined as never))
+    const answer = present(await route.handle(call as never, undefined as never, undefined as never))
     // An act that asks outside services is no transaction; its row is written before the answer.
     if (endpoint.trace && 'act' in endpoint.trace)
       await deps.database.transaction((tx) => traceAct(tx, endpoint, call, deps))
@@ -196,12 +199,11 @@ function refusal(error: unknown, call: Call<Endpoint>): Answer {
   return { status, text: JSON.stringify(failure) }
 }
 
-function success(endpoint: Endpoint, result: unknown, check: boolean): Answer {
-  if (check && result !== undefined) {
-    const outcome = z.core.safeParse(endpoint.response, result)
-    if (!outcome.success) throw new Error(`${endpoint.id} answered against its contract: ${outcome.error.message}`)
-  }
-  return { status: 200, text: JSON.stringify({ result: 'SUCCESS', resultData: result ?? null }) }
+function success(endpoint: Endpoint, result: unknown, { strictAnswers, log }: MountDeps): Answer {
+  const resultData = strictAnswers
+    ? answerStrictly(endpoint, result)
+    : answerExactly(endpoint, result, (text) => log.error({ endpoint: endpoint.id }, text))
+  return { status: 200, text: JSON.stringify({ result: 'SUCCESS', resultData }) }
 }
 
 function callOf(input: Input, principal: Principal, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {

@@ -13,6 +13,7 @@ beforeAll(async () => {
     config: { trustProxy: false, webOrigins: [] },
     log: pino({ level: 'silent' }),
     shedLoad: true,
+    pages: { badAddress: () => '', busy: () => '<h1>지금 이용자가 많습니다</h1>' },
   })
   app.get('/work', async () => ({ done: true }))
   app.get('/livez', async () => ({ alive: true }))
@@ -35,6 +36,13 @@ it('a machine that has no time for us is: later, in Korean, and with a time; whe
   const answer = await app.inject('/work')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', message: expect.stringContaining('잠시 뒤') })
+  const page = await app.inject({ url: '/work', headers: { accept: 'text/html,*/*' } })
+  expect([page.statusCode, page.headers['retry-after'], page.headers['content-type']]).toEqual([
+    503,
+    '2',
+    'text/html; charset=utf-8',
+  ])
+  expect(page.body).toContain('이용자가 많습니다')
   expect((await app.inject('/livez')).statusCode).toBe(200)
   expect((await app.inject('/assets/page.js')).statusCode, 'a script of a page that is open').toBe(200)
   await expect.poll(async () => (await app.inject('/work')).statusCode, { timeout: 5_000, interval: 100 }).toBe(200)

@@ -38,10 +38,12 @@ export interface Route {
   readonly endpoint: Endpoint
   /** What the handler is given beside the call: nothing, a transaction, or a connection for the desk's lists. */
   readonly on: 'nothing' | 'transaction' | 'lists'
-  readonly handle: (call: never, tx: never) => Promise<unknown>
+  /** Before the transaction. */
+  readonly prepare?: (call: never) => Promise<unknown>
+  readonly handle: (call: never, tx: never, prepared: never) => Promise<unknown>
 }
 
-/** A route that opens its own transactions, or none: reads, and work that talks to an outside service. */
+/** A route that opens its own transactions, or none: reads, and work that moves something at an outside service. */
 export function route<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Promise<ResultOf<E>>): Route {
   return { endpoint, on: 'nothing', handle }
 }
@@ -52,6 +54,18 @@ export function writeRoute<E extends Endpoint>(
   handle: (call: Call<E>, tx: Tx) => Promise<ResultOf<E>>,
 ): Route {
   return { endpoint, on: 'transaction', handle }
+}
+
+/**
+ * The same after work that takes long or asks outside services, such as drawing a cover. Only what follows may move
+ * anything, because the work is done again when the transaction came to nothing.
+ */
+export function preparedRoute<E extends Endpoint, P>(
+  endpoint: E,
+  prepare: (call: Call<E>) => Promise<P>,
+  handle: (call: Call<E>, tx: Tx, prepared: P) => Promise<ResultOf<E>>,
+): Route {
+  return { endpoint, on: 'transaction', prepare, handle }
 }
 
 /**

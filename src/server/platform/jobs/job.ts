@@ -16,6 +16,8 @@ export interface JobType<P extends object> {
   readonly maxAttempts: number
   /** Done only when nothing else of its lane waits, one at a time in the whole shop; what is asked again waits once. */
   readonly behind?: boolean
+  /** Waits for a full disk or a silent storage beyond its attempts, for a day (ADR 0097). */
+  readonly patient?: boolean
   /** Never set; carries the payload's type. */
   readonly payload?: P
 }
@@ -39,6 +41,8 @@ export interface Attempt {
   readonly jobId: string
   readonly attempt: number
   readonly lastAttempt: boolean
+  /** Whether nobody tries again after this failure: whoever waits is told. */
+  givesUp(error: unknown): boolean
 }
 
 /** One handler; features list theirs in `<noun>.jobs.ts`. Handlers must tolerate being run twice. */
@@ -54,6 +58,12 @@ export interface JobHandler {
 type Run<P> = (payload: P, attempt: Attempt) => Promise<void>
 
 export const jobType = <P extends object>(name: string, maxAttempts = 10): JobType<P> => ({ name, maxAttempts })
+/** Of what is made of files: the machine's trouble is no reason to give it up, and nobody has to ask again. */
+export const patientJob = <P extends object>(name: string, maxAttempts: number): JobType<P> => ({
+  name,
+  maxAttempts,
+  patient: true,
+})
 export const eventType = <P extends object>(event: string): EventType<P> => ({ event })
 
 export const onJob = <P extends object>(job: JobType<P>, run: Run<P>, cron?: string): JobHandler => ({

@@ -1,7 +1,8 @@
+import { AppError } from '#/contract/errors.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
-import { eventType, jobType, onEvent, onJob } from './job.ts'
+import { eventType, jobType, onEvent, onJob, patientJob } from './job.ts'
 import { drainJobs, startJobRunner } from './run-jobs.ts'
 
 const greet = jobType<{ name: string }>('test.greet', 3)
@@ -109,5 +110,55 @@ describe('work that happens after the answer', () => {
 
   it('refuses two handlers of one name', () => {
     expect(() => createJobs().register([...handlers, ...handlers])).toThrow('test.greet')
+  })
+})
+
+describe('work on files', () => {
+  it('waits for a machine in trouble beyond its attempts, and is given up for its own failure or after a day', async () => {
+    const { pool } = shop.container.database
+    await pool.query('delete from graphile_worker._private_jobs')
+    const print = patientJob<object>('test.print', 2)
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    let failure: Error | null = full
+    let givenUp = 0
+    let done = 0
+    const printing = onJob(print, async (_, attempt) => {
+      if (failure === null) return void (done += 1)
+      if (attempt.givesUp(failure)) givenUp += 1
+      throw failure
+    })
+    const tries = async (times: number) => {
+      for (let n = 0; n < times; n += 1) {
+        await pool.query(`update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts`)
+        await drainJobs(pool, [printing], shop.container.log)
+        await vi.waitFor(async () =>
+          expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(0),
+        )
+      }
+    }
+    await transaction((tx) => jobs.add(tx, print, {}))
+    await tries(12)
+    failure = new AppError('UNAVAILABLE')
+    await tries(2)
+    const { rows } = await pool.query(
+      `select run_at < now() + interval '1000 years 8 minutes' as soon from graphile_worker.jobs`,
+    )
+    expect([rows, givenUp]).toEqual([[{ soon: true }], 0])
+    failure = null
+    await tries(1)
+    expect([done, givenUp]).toEqual([1, 0])
+
+    await transaction((tx) => jobs.add(tx, print, {}))
+    failure = new Error('of its own')
+    await tries(3)
+    expect(givenUp).toBe(1)
+    await pool.query('delete from graphile_worker._private_jobs')
+
+    await transaction((tx) => jobs.add(tx, print, {}))
+    await pool.query(`update graphile_worker._private_jobs set created_at = now() - interval '25 hours'`)
+    failure = full
+    await tries(3)
+    expect(givenUp).toBe(2)
+    await pool.query('delete from graphile_worker._private_jobs')
   })
 })

@@ -22,7 +22,7 @@ export interface JobRunner {
 
 /**
  * Works on jobs until it is stopped, `concurrency` at a time. A runner that gave up because the database was away is started
- * again; jobs of processes that died are freed (`sweepMs`: how often somebody looks for them).
+ * again; so is one that holds jobs it does not know of, when its work is done. Jobs of processes that died are freed (`sweepMs`: how often somebody looks for them).
  */
 export async function keepJobRunner(
   url: string,
@@ -32,7 +32,8 @@ export async function keepJobRunner(
   sweepMs?: number,
 ): Promise<JobRunner> {
   const stopping = new AbortController()
-  const lock = keepRunnerLock(url, log, sweepMs)
+  const renew = () => void runner.stop().catch(() => undefined)
+  const lock = keepRunnerLock(url, log, renew, sweepMs)
   const pool = openQueuePool(url, log)
   const start = () => startJobRunner(pool, handlers, log, concurrency, lock.events)
   let runner: Runner = await start()

@@ -1,6 +1,5 @@
 import {
   type JobHelpers,
-  Logger,
   type ParsedCronItem,
   parseCronItems,
   run,
@@ -14,10 +13,12 @@ import type pg from 'pg'
 import type { Logger as Log } from 'pino'
 import { errorInShort } from '#/server/platform/log-error.ts'
 import type { JobHandler } from './job.ts'
+import { queueLog } from './queue-log.ts'
+import { GO_ON_WAITING, waitsForMachine } from './wait-for-machine.ts'
 
 /** Makes or updates the queue's own tables; safe when several servers start together. */
 export async function migrateJobs(url: string, log: Log): Promise<void> {
-  await runMigrations({ connectionString: url, logger: quiet(log) })
+  await runMigrations({ connectionString: url, logger: queueLog(log) })
 }
 
 /**
@@ -45,7 +46,7 @@ export function startJobRunner(
     pollInterval: 2_000,
     taskList: taskList(handlers, log),
     parsedCronItems: cronItems(handlers),
-    logger: quiet(log),
+    logger: queueLog(log),
     preset: WRITES_DOWN_IN_BATCHES,
     ...(events ? { events } : {}),
   })
@@ -53,7 +54,7 @@ export function startJobRunner(
 
 /** Runs every job that is due and returns; for tests and commands. */
 export async function drainJobs(pool: pg.Pool, handlers: readonly JobHandler[], log: Log): Promise<void> {
-  await runOnce({ pgPool: pool, taskList: taskList(handlers, log), logger: quiet(log), noHandleSignals: true })
+  await runOnce({ pgPool: pool, taskList: taskList(handlers, log), logger: queueLog(log), noHandleSignals: true })
 }
 
 function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
@@ -62,14 +63,14 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
       handler.job.name,
       async (payload: unknown, helpers: JobHelpers) => {
         const { id, attempts, max_attempts: most } = helpers.job
+        const lastAttempt = attempts >= most
+        const givesUp = (error: unknown) => lastAttempt && !waitsForMachine(handler.job, helpers.job.created_at, error)
         try {
-          await handler.run(payload as never, { jobId: id, attempt: attempts, lastAttempt: attempts >= most })
+          await handler.run(payload as never, { jobId: id, attempt: attempts, lastAttempt, givesUp })
           if (handler.cron) await helpers.query(FORGET_GIVEN_UP, [handler.job.name])
         } catch (error) {
-          log[attempts >= most ? 'error' : 'warn'](
-            { err: error, job: handler.job.name, attempt: attempts },
-            'job failed',
-          )
+          if (lastAttempt && !givesUp(error)) await helpers.query(GO_ON_WAITING, [id])
+          log[givesUp(error) ? 'error' : 'warn']({ err: error, job: handler.job.name, attempt: attempts }, 'job failed')
           // The queue keeps the text with the job, in the database and in every copy of it.
           throw new Error(errorInShort(error), { cause: error })
         }
@@ -84,17 +85,4 @@ export function cronItems(handlers: readonly JobHandler[]): ParsedCronItem[] {
     cron ? [{ task: job.name, identifier: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
   )
   return parseCronItems(items)
-}
-
-/** The loss of its connection is noted with those of all others. */
-const LISTENER_LOST = /^Error (with notify listener|occurred attempting to UNLISTEN)/
-
-function quiet(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    // What follows is the text of an error, which was written down by itself.
-    const own = message.split(/ with error|: /)[0] ?? ''
-    if (LISTENER_LOST.test(own)) log.debug(own)
-    else if (level === 'error') log.error(own)
-    else if (level === 'warning') log.warn(own)
-  })
 }

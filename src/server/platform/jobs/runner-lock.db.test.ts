@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
@@ -61,6 +62,27 @@ it('leaves the job of a living process alone, however often others look', async 
   expect(printed).toEqual(['나'])
 })
 
+it('does the job that was taken for it on a connection that was lost before the answer', async () => {
+  printed = []
+  const { pool } = shop.container.database
+  const kept = await runner()
+  try {
+    await add('라')
+    await vi.waitFor(() => expect(printed).toEqual(['라']), { timeout: 8_000, interval: 50 })
+    const { rows } = await pool.query(`select locked_by from graphile_worker.jobs where task_identifier = 'test.print'`)
+    await shop.container.database.transaction(async (tx) => {
+      await jobs.add(tx, print, { sheet: '마' })
+      // The database has given it to the runner, and the runner was never told.
+      await tx.execute(sql`update graphile_worker._private_jobs set locked_by = ${rows[0].locked_by}, locked_at = now()
+        where payload ->> 'sheet' = '마'`)
+    })
+    await vi.waitFor(() => expect(printed).toEqual(['라', '마']), { timeout: 15_000, interval: 50 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+  } finally {
+    await kept.stop()
+  }
+})
+
 it('goes on when the database fails while the end of a job is written down', async () => {
   printed = []
   const { pool } = shop.container.database
@@ -83,4 +105,4 @@ it('goes on when the database fails while the end of a job is written down', asy
   } finally {
     await kept.stop()
   }
-}, 60_000)
+})

@@ -22,12 +22,17 @@ export interface RunnerLock {
  * whichever machine. Runners that hold jobs without that lock in two sweeps are dead and their jobs are given to others. Two,
  * because a living process may have lost its connection for a moment; should it have been alive after all, its job runs
  * twice, which every handler must tolerate anyway.
+ *
+ * A connection may also be lost between the taking of a job and the word of it: then the living runner holds a job that it has
+ * never heard of. `renew` is called for such a runner, to end it once its work is done and to begin another under a new name.
  */
-export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): RunnerLock {
+export function keepRunnerLock(url: string, log: Logger, renew: () => void, sweepMs = SWEEP_MS): RunnerLock {
   const events: WorkerEvents = new EventEmitter()
+  const atWork = new Set<string>()
   let own: string | null = null
   let client: pg.Client | null = null
   let missing: readonly string[] = []
+  let unheardOf: readonly string[] = []
   let busy: Promise<void> = Promise.resolve()
 
   const lockOwn = async () => {
@@ -39,6 +44,8 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
     own = workerPool.id
     busy = busy.then(lockOwn).catch(() => undefined)
   })
+  events.on('job:start', ({ job }) => void atWork.add(job.id))
+  events.on('job:complete', ({ job }) => void atWork.delete(job.id))
 
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'jikji-runner', ...SINGLE_CONNECTION })
@@ -63,9 +70,20 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
     const gone = await runnersWithoutLock(client)
     const dead = gone.filter((runner) => missing.includes(runner))
     missing = gone
-    if (dead.length === 0) return
-    log.warn({ runners: dead }, 'job runners died; their jobs are given to others')
-    await freeDeadJobs(client, dead)
+    if (dead.length > 0) {
+      log.warn({ runners: dead }, 'job runners died; their jobs are given to others')
+      await freeDeadJobs(client, dead)
+    }
+    if (own !== null) await lookForUnheardOf(client, own)
+  }
+  /** Twice, because a job may just have been taken, or its end be on its way. */
+  const lookForUnheardOf = async (on: pg.Client, runner: string) => {
+    const strange = (await jobsHeldBy(on, runner)).filter((id) => !atWork.has(id))
+    const lost = strange.filter((id) => unheardOf.includes(id))
+    unheardOf = strange
+    if (lost.length === 0) return
+    log.warn({ jobs: lost }, 'jobs were taken and the word of it was lost; the runner begins anew')
+    renew()
   }
   const plan = () => {
     busy = busy.then(sweep).catch((error: unknown) => noteLoss(log, 'jikji-runner', error))
@@ -80,6 +98,12 @@ export function keepRunnerLock(url: string, log: Logger, sweepMs = SWEEP_MS): Ru
       await client?.end()
     },
   }
+}
+
+async function jobsHeldBy(client: pg.Client, runner: string): Promise<readonly string[]> {
+  const held = 'select id from graphile_worker.jobs where locked_by = $1'
+  const { rows } = await client.query<{ id: string }>(held, [runner])
+  return rows.map(({ id }) => id)
 }
 
 async function runnersWithoutLock(client: pg.Client): Promise<readonly string[]> {

@@ -30,7 +30,7 @@ async function liveServer(of: TestShop) {
     log,
     authenticator: of.authenticator,
     rateScale: 0,
-    checkResponses: true,
+    strictAnswers: true,
     traces: createTraces(() => sql`null`),
   })
   servers.push(app)

@@ -1,5 +1,6 @@
 import { compactVerify, errors, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { isCompactJws } from './base64url.ts'
 import { ACCESS_TOKEN_MS } from './session-limits.ts'
 import { type SigningKeys, TOKEN_ALGORITHM, type VerifyingKey } from './signing-keys.ts'
@@ -24,6 +25,7 @@ export interface AccessClaims extends z.output<typeof Claims> {
 }
 
 export async function signAccessToken(
+  db: DbOrTx,
   keys: SigningKeys,
   token: {
     audience: Audience
@@ -33,7 +35,7 @@ export async function signAccessToken(
     now: Date
   },
 ): Promise<string> {
-  const { kid, key } = await keys.active()
+  const { kid, key } = await keys.active(db)
   const issued = Math.floor(token.now.getTime() / 1000)
   return new SignJWT({ sid: token.sessionId, sp: keys.proofOf(token.sessionId), user: token.user })
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid, typ: 'JWT' })

@@ -136,7 +136,7 @@ async function issuePair(
   const now = clock.now()
   const refreshToken = ids.secret()
   await repo.insertRefreshToken(tx, { hash: hashRefreshToken(refreshToken), sessionId, issuedAt: now })
-  return { accessToken: await signAccessToken(keys, { audience, subjectId, sessionId, user, now }), refreshToken }
+  return { accessToken: await signAccessToken(tx, keys, { audience, subjectId, sessionId, user, now }), refreshToken }
 }
 
 async function usableSubject(tx: Tx, subjects: Subjects, { audience, subjectId }: Whose): Promise<Subject> {

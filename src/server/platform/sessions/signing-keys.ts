@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
-import type { Database } from '#/server/platform/db/database.ts'
+import type { Database, DbOrTx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock, Ids } from '#/server/platform/services.ts'
 import * as repo from './signing-keys.repo.ts'
@@ -16,7 +16,8 @@ export interface VerifyingKey {
 
 /** The key pairs behind the access tokens, shared by all server processes through the database, where they lie sealed. */
 export interface SigningKeys {
-  active(): Promise<{ readonly kid: string; readonly key: CryptoKey }>
+  /** Read by the caller's own connection: one that waited for a second would hold the first meanwhile. */
+  active(db: DbOrTx): Promise<{ readonly kid: string; readonly key: CryptoKey }>
   /** Public key of `kid`, retired ones included; null when there is none. */
   verifier(kid: string): Promise<VerifyingKey | null>
   /** Signs with a new pair from now on. Nobody is logged out: the old public key keeps verifying. */
@@ -59,18 +60,22 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
   let askedAt = -Infinity
   let looking: Promise<void> | null = null
 
-  async function load(): Promise<Loaded> {
-    let row = await repo.activeKey(database.db)
+  async function load(db: DbOrTx): Promise<Loaded> {
+    let row = await repo.activeKey(db)
+    const made = row === null
     if (!row) {
       // Two processes may start at once; the partial unique index lets one of them win.
-      await repo.insertKey(database.db, await newPair(deps))
-      row = await repo.activeKey(database.db)
+      await repo.insertKey(db, await newPair(deps))
+      row = await repo.activeKey(db)
     }
     if (!row) throw new Error('no signing key after creating one')
     const jwk = row.privateSealed === null ? row.privateJwk : (JSON.parse(sealer.open(row.privateSealed)) as JWK)
     if (!jwk) throw new Error(`signing key ${row.kid} has no private half`)
     const key = (await importJWK(jwk, TOKEN_ALGORITHM)) as CryptoKey
-    return { kid: row.kid, key, createdAt: row.createdAt, loadedAt: clock.now().getTime() }
+    const loaded = { kid: row.kid, key, createdAt: row.createdAt, loadedAt: clock.now().getTime() }
+    // What was made just now is gone again when the caller's transaction is.
+    if (!made) current = loaded
+    return loaded
   }
 
   async function loadVerifiers(): Promise<void> {
@@ -99,9 +104,9 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
     return kid
   }
 
-  async function active(): Promise<Loaded> {
-    if (!current || Math.abs(clock.now().getTime() - current.loadedAt) > RELOAD_MS) current = await load()
-    return current
+  async function active(db: DbOrTx): Promise<Loaded> {
+    const fresh = current && Math.abs(clock.now().getTime() - current.loadedAt) <= RELOAD_MS
+    return fresh && current ? current : load(db)
   }
 
   const proofBy = (digest: Buffer) => digest.subarray(0, PROOF_BYTES)
@@ -110,7 +115,7 @@ export function createSigningKeys(deps: KeysDeps): SigningKeys {
     active,
     rotate,
     async rotateAfter(ms) {
-      if (clock.now().getTime() - (await active()).createdAt.getTime() > ms) await rotate()
+      if (clock.now().getTime() - (await active(database.db)).createdAt.getTime() > ms) await rotate()
     },
     async verifier(kid) {
       const fresh = Math.abs(clock.now().getTime() - loadedAt) <= RELOAD_MS

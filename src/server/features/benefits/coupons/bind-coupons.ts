@@ -4,7 +4,7 @@ import { endOfReturned } from '#/domain/coupons/coupon-end.ts'
 import { refusalWords } from '#/domain/coupons/coupon-words.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { lockCoupons, lockCouponsOfOrder, updateCoupon, usableCoupons } from './coupons.repo.ts'
+import { bindCoupons, lockCouponsOfOrder, updateCoupon, usableCoupons } from './coupons.repo.ts'
 import { termsOf } from './terms-of.ts'
 
 export interface ChosenCoupon {
@@ -16,7 +16,9 @@ export interface ChosenCoupon {
 interface Choosing {
   readonly memberId: string
   readonly couponIds: readonly string[]
-  readonly basis: CouponBasis
+  readonly basis: Omit<CouponBasis, 'firstOrder'>
+  /** Asked only where a chosen coupon is for a first order. */
+  readonly isFirstOrder: () => Promise<boolean>
   readonly at: Date
 }
 
@@ -28,7 +30,7 @@ const GONE = '고르신 쿠폰을 쓸 수 없습니다. 이미 썼거나 기한�
  */
 export async function chosenCoupons(
   db: DbOrTx,
-  { memberId, couponIds, basis, at }: Choosing,
+  { memberId, couponIds, basis, isFirstOrder, at }: Choosing,
 ): Promise<readonly ChosenCoupon[]> {
   if (couponIds.length === 0) return []
   const usable = await usableCoupons(db, memberId, at)
@@ -39,8 +41,9 @@ export async function chosenCoupons(
   })
   if (!mayCombine(chosen.map(({ terms }) => terms)))
     throw new AppError('INVALID_INPUT', '함께 쓸 수 없는 쿠폰입니다. 상품 쿠폰과 배송비 쿠폰 한 장씩 골라 주세요.')
+  const firstOrder = chosen.some(({ terms }) => terms.firstOrder) && (await isFirstOrder())
   return chosen.map(({ couponId, name, terms }) => {
-    const worth = couponWorth(terms, basis)
+    const worth = couponWorth(terms, { ...basis, firstOrder })
     if (worth.refusal !== null)
       throw new AppError('CONFLICT', `「${name}」 쿠폰을 쓸 수 없습니다. ${refusalWords(worth.refusal, worth.missing)}`)
     return { couponId, name, off: worth.off }
@@ -57,24 +60,8 @@ interface Reserving {
  * Binds chosen coupons to the order that was just written, in its transaction. Whoever else chose one of them meanwhile has it:
  * CONFLICT, and nothing is ordered.
  */
-export async function reserveCoupons(tx: Tx, { order, memberId, chosen }: Reserving): Promise<void> {
-  const locked = await lockCoupons(
-    tx,
-    chosen.map(({ couponId }) => couponId),
-  )
-  for (const { couponId, off } of chosen) {
-    const coupon = locked.find(({ id }) => id === couponId)
-    if (coupon?.memberId !== memberId || coupon.state !== 'issued' || coupon.endsAt <= order.at)
-      throw new AppError('CONFLICT', GONE)
-    const bound = { orderId: order.id, orderNumber: order.number, off, reservedAt: order.at }
-    await updateCoupon(tx, couponId, { state: 'reserved', ...bound })
-  }
-}
-
-/** The order is paid: its coupons are used for good, also when a part of it is refunded later. */
-export async function spendCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
-  for (const { id, state } of await lockCouponsOfOrder(tx, orderId))
-    if (state === 'reserved') await updateCoupon(tx, id, { state: 'used', usedAt: at })
+export async function reserveCoupons(tx: Tx, reserving: Reserving): Promise<void> {
+  if ((await bindCoupons(tx, reserving)) < reserving.chosen.length) throw new AppError('CONFLICT', GONE)
 }
 
 /**

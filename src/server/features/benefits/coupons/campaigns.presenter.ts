@@ -2,6 +2,7 @@ import type { CampaignPage, CampaignView, GrantView } from '#/contract/benefits/
 import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
+import { lookedAt, type Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { poolsOf } from './codes.repo.ts'
 import { presentTerms } from './coupons.presenter.ts'
@@ -9,7 +10,8 @@ import type { CampaignRow, GrantRow } from './coupons.table.ts'
 import { grantsOf } from './grants.repo.ts'
 import { NO_REACH, type Reach, reachOf } from './reach.repo.ts'
 
-export const presentCampaign = (campaign: CampaignRow, reach: Reach = NO_REACH): CampaignView => ({
+/** What a coupon is, whatever became of it. */
+const presentConditions = (campaign: CampaignRow) => ({
   id: campaign.id,
   ...presentTerms(campaign),
   stackGroup: campaign.stackGroup,
@@ -22,9 +24,16 @@ export const presentCampaign = (campaign: CampaignRow, reach: Reach = NO_REACH):
   validDay: campaign.validUntil && lastDayOf(campaign.validUntil),
   limitEach: campaign.limitEach,
   limitAll: campaign.limitAll,
+})
+
+export const campaignThings = (campaign: CampaignRow): Things => ({ '쿠폰의 조건': presentConditions(campaign) })
+
+export const presentCampaign = (campaign: CampaignRow, reach: Reach = NO_REACH): CampaignView => ({
+  ...presentConditions(campaign),
   state: campaign.state,
   madeAt: campaign.madeAt.toISOString(),
   reach,
+  seen: lookedAt(campaignThings(campaign)),
 })
 
 interface Looker {

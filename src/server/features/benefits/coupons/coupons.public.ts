@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { coupons } from './coupons.table.ts'
 
-export { type ChosenCoupon, chosenCoupons, reserveCoupons, returnCoupons, spendCoupons } from './bind-coupons.ts'
+export { type ChosenCoupon, chosenCoupons, reserveCoupons, returnCoupons } from './bind-coupons.ts'
+export { spendCoupons } from './coupons.repo.ts'
 export { offeredCoupons } from './offer-coupons.ts'
 export { welcomeMember } from './welcome-member.ts'
 

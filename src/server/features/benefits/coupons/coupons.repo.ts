@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CampaignRow, couponCampaigns, type CouponRow, coupons } from './coupons.table.ts'
 
@@ -60,14 +60,41 @@ export async function deleteCoupon(tx: Tx, id: string): Promise<void> {
   await tx.delete(coupons).where(eq(coupons.id, id))
 }
 
-/** Locked one after the other in the order of their ids, whoever holds them. */
-export function lockCoupons(tx: Tx, ids: readonly string[]): Promise<CouponRow[]> {
-  return tx
-    .select()
-    .from(coupons)
-    .where(inArray(coupons.id, [...ids]))
-    .orderBy(asc(coupons.id))
-    .for('update')
+interface Binding {
+  readonly order: { readonly id: string; readonly number: string; readonly at: Date }
+  readonly memberId: string
+  readonly chosen: readonly { readonly couponId: string; readonly off: number }[]
+}
+
+/**
+ * Binds those of the chosen coupons that are still this member's to use, and answers how many they were. They are locked one after
+ * the other in the order of their ids.
+ */
+export async function bindCoupons(tx: Tx, { order, memberId, chosen }: Binding): Promise<number> {
+  const at = order.at.toISOString()
+  const { rowCount } = await tx.execute(sql`
+    with free as (
+      select c.id from coupons c
+       where c.id = any(${sql.param(chosen.map(({ couponId }) => couponId))}::uuid[])
+         and c.member_id = ${memberId} and c.state = 'issued' and c.ends_at > ${at}::timestamptz
+       order by c.id for update)
+    update coupons set state = 'reserved', order_id = ${order.id}, order_number = ${order.number}, off = chosen.off,
+           reserved_at = ${at}::timestamptz
+      from free
+      join unnest(${sql.param(chosen.map(({ couponId }) => couponId))}::uuid[],
+                  ${sql.param(chosen.map(({ off }) => off))}::int[]) as chosen (id, off) on chosen.id = free.id
+     where coupons.id = free.id`)
+  return rowCount ?? 0
+}
+
+/**
+ * The order is paid: what it reserved is used for good, also when a part of it is refunded later. The coupons are locked one after
+ * the other in the order of their ids.
+ */
+export async function spendCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
+  await tx.execute(sql`
+    with held as (select c.id from coupons c where c.order_id = ${orderId} and c.state = 'reserved' order by c.id for update)
+    update coupons set state = 'used', used_at = ${at.toISOString()}::timestamptz from held where coupons.id = held.id`)
 }
 
 export function lockCouponsOfOrder(tx: Tx, orderId: string): Promise<CouponRow[]> {

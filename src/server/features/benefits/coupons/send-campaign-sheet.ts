@@ -5,6 +5,7 @@ import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
+import { whereItEnds } from '#/server/platform/sheets/where-it-ends.ts'
 import { pageOfCampaigns } from './campaigns.repo.ts'
 import { NO_REACH, reachOf } from './reach.repo.ts'
 
@@ -12,14 +13,15 @@ const HEAD = ['이름', '혜택', '받는 방법', '상태', '시작일', '마�
 const WIDTHS = [28, 24, 14, 10, 12, 12, 10, 10, 10, 16]
 const MOST = 5_000
 
-/** All campaigns with what they reached and cost. */
+/** The campaigns with what they reached and cost. */
 export async function sendCampaignSheet(
   db: DbOrTx,
   reply: FastifyReply,
   format: 'csv' | 'xlsx',
   now: Date,
 ): Promise<null> {
-  const campaigns = await pageOfCampaigns(db, { before: null, limit: MOST })
+  const found = await pageOfCampaigns(db, { before: null, limit: MOST + 1 })
+  const { kept: campaigns, foot } = whereItEnds(found, MOST, '행사')
   const reached = await reachOf(
     db,
     campaigns.map(({ id }) => id),
@@ -33,7 +35,7 @@ export async function sendCampaignSheet(
   })
   return sendTable(
     reply,
-    { name: `쿠폰-${seoulDay(now)}`, sheet: '쿠폰', rows: [HEAD, ...rows], widths: WIDTHS },
+    { name: `쿠폰-${seoulDay(now)}`, sheet: '쿠폰', rows: [HEAD, ...rows, ...foot], widths: WIDTHS },
     format,
   )
 }

@@ -22,13 +22,40 @@ describe('a campaign at the desk', () => {
     const { data } = await shop.call(desk.createCampaign, { as, body })
     const params = { id: data.campaign.id }
     expect(data.campaign).toMatchObject({ state: 'draft', percent: 10, most: 50_000, startDay: body.startDay })
-    expect((await shop.call(desk.changeCampaign, { as, params, body: { ...body, percent: 5 } })).status).toBe(200)
-    const starts = await Promise.all([1, 2].map(() => shop.call(desk.startCampaign, { as, params })))
+    const { seen } = data.campaign
+    const change = (percent: number) => shop.call(desk.changeCampaign, { as, params, body: { ...body, percent, seen } })
+    const changed = await change(5)
+    expect(changed.status).toBe(200)
+    expect((await change(7)).failure?.message).toContain('쿠폰의 조건이 바뀌어')
+    const drop = (shown: typeof seen) => shop.call(desk.deleteCampaign, { as, params, body: { seen: shown } })
+    expect((await drop(seen)).failure?.message).toContain('쿠폰의 조건이 바뀌어')
+    const start = (shown: typeof seen) => shop.call(desk.startCampaign, { as, params, body: { seen: shown } })
+    expect((await start(seen)).failure?.message).toContain('쿠폰의 조건이 바뀌어')
+    const starts = await Promise.all([1, 2].map(() => start(changed.data.campaign.seen)))
     expect(starts.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect((await shop.call(desk.changeCampaign, { as, params, body })).failure?.message).toMatch(/^시작한 행사의 조건/)
-    expect((await shop.call(desk.deleteCampaign, { as, params })).status).toBe(409)
+    expect((await change(9)).failure?.message).toMatch(/^시작한 행사의 조건/)
+    expect((await drop(changed.data.campaign.seen)).status).toBe(409)
     const { campaigns } = (await shop.call(desk.listCampaigns, { as, query: {} })).data
     expect(campaigns[0]).toMatchObject({ name: '연말', state: 'running', percent: 5 })
+  })
+
+  it('says at the foot of the sheet that there are more than it holds', async () => {
+    const as = await shop.staff('finance')
+    await shop.call(desk.createCampaign, { as, body: campaignBody(shop, { name: '많은 행사' }) })
+    const sheet = async () => {
+      const answer = await shop.call(desk.downloadCampaigns, { as, query: { format: 'csv' } })
+      return answer.text.trimEnd().split('\r\n')
+    }
+    const before = await sheet()
+    expect(before.at(-1)).not.toContain('까지 담았습니다')
+    await pool.query(
+      `insert into coupon_campaigns select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'state', 'stopped'))).*
+         from coupon_campaigns c, generate_series(1, 5000) where c.name = '많은 행사'`,
+    )
+    const lines = await sheet()
+    expect(lines).toHaveLength(5_002)
+    expect(lines.at(-1)).toContain('새것부터 행사 5,000건까지 담았습니다. 그 앞의 것은 이 파일에 없습니다.')
+    await pool.query(`delete from coupon_campaigns where state = 'stopped' and name = '많은 행사'`)
   })
 
   it('says by field what is wrong with it, and stores nothing', async () => {
@@ -50,8 +77,9 @@ describe('a campaign at the desk', () => {
     const as = await shop.staff('finance')
     await runCampaign(shop, { way: 'word', word: '겨울책할인' })
     const body = campaignBody(shop, { way: 'word', word: '겨울 책 할인' })
-    const { id } = (await shop.call(desk.createCampaign, { as, body })).data.campaign
-    expect((await shop.call(desk.startCampaign, { as, params: { id } })).failure?.message).toContain('「겨울책할인」')
+    const { id, seen } = (await shop.call(desk.createCampaign, { as, body })).data.campaign
+    const start = await shop.call(desk.startCampaign, { as, params: { id }, body: { seen } })
+    expect(start.failure?.message).toContain('「겨울책할인」')
   })
 
   it('shows what it reached, also as a sheet', async () => {

@@ -57,15 +57,16 @@ function writeRoutes(deps: CouponsDeps): readonly Route[] {
       const { staffId } = principal
       return pageOf(tx, deps, await write.createCampaign(tx, deps, { form: body, staffId }), staffId)
     }),
-    writeRoute(contract.changeCampaign, async ({ principal, params, body }, tx) =>
-      pageOf(tx, deps, await write.changeCampaign(tx, deps, params.id, body), principal.staffId),
-    ),
-    writeRoute(contract.deleteCampaign, async ({ params }, tx) => {
-      await write.deleteCampaign(tx, params.id)
+    writeRoute(contract.changeCampaign, async ({ principal, params, body: { seen, ...form } }, tx) => {
+      const changed = await write.changeCampaign(tx, deps, { id: params.id, seen, form })
+      return pageOf(tx, deps, changed, principal.staffId)
+    }),
+    writeRoute(contract.deleteCampaign, async ({ params, body }, tx) => {
+      await write.deleteCampaign(tx, { ...params, ...body })
       return null
     }),
-    writeRoute(contract.startCampaign, async ({ principal, params }, tx) =>
-      pageOf(tx, deps, await write.startCampaign(tx, deps, params.id), principal.staffId),
+    writeRoute(contract.startCampaign, async ({ principal, params, body }, tx) =>
+      pageOf(tx, deps, await write.startCampaign(tx, deps, { ...params, ...body }), principal.staffId),
     ),
     writeRoute(contract.stopCampaign, async ({ principal, params }, tx) =>
       pageOf(tx, deps, await write.stopCampaign(tx, deps, params.id), principal.staffId),

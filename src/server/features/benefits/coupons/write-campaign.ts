@@ -1,8 +1,11 @@
 import type { CampaignForm } from '#/contract/benefits/staff-coupons.contract.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { AppError } from '#/contract/errors.ts'
 import { campaignProblems } from '#/domain/coupons/campaign-problems.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
+import { campaignThings } from './campaigns.presenter.ts'
 import { deleteDraft, insertCampaign, lockCampaign, updateCampaign, wordIsTaken } from './campaigns.repo.ts'
 import { countCodes } from './codes.repo.ts'
 import type { CouponsDeps } from './coupons-deps.ts'
@@ -20,21 +23,32 @@ export async function createCampaign(
   return insertCampaign(tx, { ...made, ...columnsOf(form) })
 }
 
+interface Seen {
+  readonly id: string
+  /** Of the campaign, as it was shown. */
+  readonly seen: LookedAt
+}
+
 /** Only before it starts, so that nobody's coupon changes. */
-export async function changeCampaign(tx: Tx, { clock }: Deps, id: string, form: CampaignForm): Promise<CampaignRow> {
-  await lockedDraft(tx, id)
+export async function changeCampaign(
+  tx: Tx,
+  { clock }: Deps,
+  { id, seen, form }: Seen & { readonly form: CampaignForm },
+): Promise<CampaignRow> {
+  requireSeen(seen, campaignThings(await lockedDraft(tx, id)))
   return updateCampaign(tx, id, { ...columnsOf(form), changedAt: clock.now() })
 }
 
-export async function deleteCampaign(tx: Tx, id: string): Promise<void> {
-  await lockedDraft(tx, id)
+export async function deleteCampaign(tx: Tx, { id, seen }: Seen): Promise<void> {
+  requireSeen(seen, campaignThings(await lockedDraft(tx, id)))
   if ((await countCodes(tx, id)) > 0)
     throw new AppError('CONFLICT', '코드를 만든 행사는 삭제할 수 없습니다. 시작하지 않고 두시면 됩니다.')
   await deleteDraft(tx, id)
 }
 
-export async function startCampaign(tx: Tx, { clock }: Deps, id: string): Promise<CampaignRow> {
+export async function startCampaign(tx: Tx, { clock }: Deps, { id, seen }: Seen): Promise<CampaignRow> {
   const draft = await lockedDraft(tx, id)
+  requireSeen(seen, campaignThings(draft))
   const now = clock.now()
   if (draft.endsAt <= now) throw new AppError('CONFLICT', '받는 기간이 이미 끝났습니다. 마지막 날을 고쳐 주세요.')
   if (draft.word !== null && (await wordIsTaken(tx, draft.word, id)))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
 import { type LotOrigin, type Value, VALUES, valueAccount, valueOf } from '#/domain/ledger/lots.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './ledger.table.ts'
@@ -44,6 +44,36 @@ export function liveLots(db: DbOrTx, accounts: readonly string[], now: Date): Pr
     .from(ledgerLots)
     .where(and(inArray(ledgerLots.account, accounts), gt(ledgerLots.remaining, 0), alive(now)))
     .orderBy(asc(ledgerLots.expiresAt), ledgerLots.id)
+}
+
+export interface OrderLots {
+  /** With something left that has not ended. */
+  readonly live: readonly LotRow[]
+  /** What the order took before, lot by lot. */
+  readonly used: readonly { readonly account: string; readonly amount: number }[]
+}
+
+/** What an order may take of a wallet, and took already. The accounts come from `lockWallet`. */
+export async function lotsForOrder(
+  tx: Tx,
+  { accounts, orderId, at }: { readonly accounts: readonly string[]; readonly orderId: string; readonly at: Date },
+): Promise<OrderLots> {
+  const columns = getTableColumns(ledgerLots)
+  const used = tx
+    .select({ ...columns, taken: ledgerPostings.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerLots, eq(ledgerLots.id, ledgerPostings.lotId))
+    .where(and(eq(ledgerTransactions.orderId, orderId), eq(ledgerTransactions.kind, 'value-spend')))
+  const rows = await tx
+    .select({ ...columns, taken: sql<number>`0::bigint`.mapWith(Number) })
+    .from(ledgerLots)
+    .where(and(inArray(ledgerLots.account, accounts), gt(ledgerLots.remaining, 0), alive(at)))
+    .unionAll(used)
+  return {
+    live: rows.filter(({ taken }) => taken === 0),
+    used: rows.flatMap(({ account, taken }) => (taken === 0 ? [] : [{ account, amount: taken }])),
+  }
 }
 
 const alive = (now: Date) => or(isNull(ledgerLots.expiresAt), gt(ledgerLots.expiresAt, now))

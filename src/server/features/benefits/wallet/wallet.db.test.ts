@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Value } from '#/domain/ledger/lots.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { giveTo } from '#tests/support/ledger/give-value.ts'
+import { takeValue } from '#tests/support/ledger/take-value.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { balancesOf } from './balances.ts'
 import { returnableOf, returnValue } from './return-value.ts'
-import { spendValue } from './spend-value.ts'
 
 const DAY = 86_400_000
 let shop: TestShop
@@ -26,9 +26,7 @@ const balances = () => balancesOf(database().db, member.memberId, shop.clock.now
 const give = (value: Value, valueKind: 'paid' | 'free', amount: number, expiresAt: Date | null, sourceId?: string) =>
   giveTo(shop, member, value, amount, { valueKind, expiresAt, ...(sourceId ? { sourceId } : {}) })
 const spend = (orderId: string, kind: Value, amount: number) =>
-  database().transaction((tx) =>
-    spendValue(tx, deps(), { memberId: member.memberId, orderId, orderNumber: `N-${orderId}`, kind, amount }),
-  )
+  database().transaction((tx) => takeValue(tx, deps(), { memberId: member.memberId, orderId, kind, amount }))
 const giveBack = (orderId: string, amount: number, reference: string) =>
   database().transaction((tx) => returnValue(tx, deps(), { orderId, amount, reference }))
 

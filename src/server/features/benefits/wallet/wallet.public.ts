@@ -11,6 +11,6 @@ export {
 export { giveWallet } from './give-wallet.ts'
 export { bookSent, endRefund, HELD_AT, holdRefund, refundStateOf } from './hold-refund.ts'
 export { returnValue } from './return-value.ts'
-export { previewPrepaid, spendOnOrder, weighPrepaid } from './spend-on-order.ts'
+export { previewPrepaid, spendOnOrder } from './spend-on-order.ts'
 export { takeBackEarned } from './take-back-earned.ts'
 export type { EmoneyRefundRow } from './wallet.table.ts'

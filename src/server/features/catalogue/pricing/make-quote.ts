@@ -1,6 +1,7 @@
 import { QUOTE_DAYS } from '#/contract/catalogue/pricing.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'

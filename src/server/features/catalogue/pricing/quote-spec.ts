@@ -1,8 +1,10 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { catalogueOf, keepStocks, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { keepStocks, withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'
 import { type JobWithFiles, wantsConversion } from '#/domain/preflight/missing-files.ts'
+import { atLevel, type PriceLevel } from '#/domain/pricing/price-level.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import { withConversion } from '#/domain/pricing/with-conversion.ts'
@@ -30,6 +32,8 @@ export interface QuoteAsked {
   readonly files?: JobWithFiles['files']
   /** The job as the shop itself keeps it: on the same papers it stays as it was when it came in. */
   readonly kept?: JobSpec
+  /** Of the brand that sells the job; null is the shop itself. */
+  readonly level?: PriceLevel | null
 }
 
 /**
@@ -52,10 +56,10 @@ export function quoterOfNow(deps: Pick<Services, 'clock'>): QuoterOfNow {
   return async (db) => {
     const { tariff, closed } = await tariffs.inForce(db)
     const catalogue = catalogueOf(tariff)
-    return (given, { files = [], kept } = {}) => {
+    return (given, { files = [], kept, level = null } = {}) => {
       const fresh = withStocks(given, catalogue)
       const spec = kept ? keepStocks(fresh, kept) : fresh
-      const priced = quoteSpec(spec, tariff, { closed, catalogue })
+      const priced = quoteSpec(spec, atLevel(tariff, level), { closed, catalogue })
       if (!priced.ok || !wantsConversion({ spec, files })) return priced
       if (spec.rush) return err(NO_TIME_TO_CONVERT)
       return ok({ spec: priced.value.spec, quote: withConversion(priced.value.quote, tariff.conversion) })

@@ -44,7 +44,7 @@ export function draftsRoutes(deps: TariffsDeps): readonly Route[] {
     }),
     writeRoute(editDraft, (call, tx) => edit(tx, deps, call, { ...call.body, id: call.params.id })),
     writeRoute(discardDraft, async (call, tx) => {
-      await discard(tx, deps, call, call.params.id)
+      await discard(tx, deps, call, { ...call.params, ...call.query })
       return { id: call.params.id }
     }),
     route(reportDraft, async ({ params }) => {

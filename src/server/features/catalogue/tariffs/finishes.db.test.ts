@@ -81,7 +81,7 @@ describe('사람이 더한 후가공', () => {
     const inCart = (await shop.call(readCartItem, { as: member, params: { id: kept.id } })).data
     for (const one of [placed?.spec, estimate.data.lines[0]?.spec, inCart.spec])
       expect(madeOf(one)).toMatchObject({ name: '디지털 박', like: 'foil' })
-  }, 60_000)
+  })
 
   it('브라우저가 지어낸 후가공은 서버의 것으로 바뀌고, 코드가 아는 것은 초안에서도 달리 적을 수 없습니다', async () => {
     await sell({ finish: OWN_FINISH_ID })

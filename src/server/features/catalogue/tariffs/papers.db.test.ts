@@ -12,7 +12,8 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { attempt } from '#/domain/catalog/options/choose.ts'
-import { catalogueOf, withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { putPaper, type PaperForm, type PaperPlace } from '#/domain/pricing/tariffs/put-paper.ts'
 import { quoteValid } from '#/domain/pricing/quote-job.ts'
 import { editsBetween } from '#/domain/pricing/tariffs/tariff-changes.ts'
@@ -128,7 +129,7 @@ describe('사람이 더한 종이', () => {
       name: '새한지 90 g',
       caliper: 120,
     })
-  }, 60_000)
+  })
 
   it('이전 판으로 되돌리면 팔지 않고, 담아 둔 것은 까닭과 함께 남습니다', async () => {
     await sellOwn()
@@ -163,7 +164,7 @@ describe('사람이 더한 종이', () => {
     expect(promises).toMatchObject({ jobs: promises.dearer + promises.cheaper + promises.same, refused: 0 })
     expect(promises.dearer).toBeGreaterThan(0)
     expect(promises.delta).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it('값이 없는 종이는 발행하지 못하고, 초안의 보고가 먼저 알립니다', async () => {
     const id = await newDraft()

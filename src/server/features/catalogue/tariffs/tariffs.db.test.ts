@@ -221,7 +221,11 @@ describe('함께 고치기', () => {
 
   it('버린 초안은 없는 초안과 같습니다', async () => {
     const id = await draft()
-    expect((await shop.call(discardDraft, { as: finance, params: { id } })).status).toBe(200)
+    const discard = (revision: number) => shop.call(discardDraft, { as: finance, params: { id }, query: { revision } })
+    expect((await edit(id, 'minimumSupply', 2)).status).toBe(200)
+    const blind = await discard(1)
+    expect([blind.status, blind.failure?.message]).toEqual([409, expect.stringContaining('다른 사람이')])
+    expect((await discard(2)).status).toBe(200)
     expect((await shop.call(readDraft, { as: finance, params: { id } })).status).toBe(404)
     expect((await edit(id, 'minimumSupply', 1)).status).toBe(404)
     const { items } = (await shop.call(listDrafts, { as: finance })).data

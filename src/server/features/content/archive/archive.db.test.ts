@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await testShop()
   await askForShipped(shop.container)
   await shop.runJobs()
-}, 120_000)
+})
 
 const list = async () => (await shop.call(listArchive, { query: {} })).data.items
 const contentOf = async ({ files }: ArchiveItem, at = 0) => {
@@ -91,7 +91,7 @@ it('다시 시작해도 두 번 놓지 않고, 치수가 바뀌면 새 버전을
   const gate = (await shop.call(readArchive, { params: { id: 'template-leaflet-gate' } })).data
   const svg = gate.files.find(({ name }) => name.endsWith('.svg'))
   expect(svg).toMatchObject({ number: 2, note: '치수가 바뀌어 다시 그렸습니다.', earlier: [{ number: 1 }] })
-}, 120_000)
+})
 
 it('내린 자료는 찾기에도 작업 안내에도 없습니다', async () => {
   const staff = await shop.staff('administrator')

@@ -15,8 +15,8 @@ beforeAll(async () => {
 it('a new shop has the two brands, and everybody may read them', async () => {
   const { brands } = (await shop.call(listBrands, {})).data
   expect(brands).toEqual([
-    { id: 'hamamath', name: '하마매쓰' },
-    { id: 'matholic', name: '매쓰홀릭' },
+    { id: 'hamamath', name: '하마매쓰', sells: ['editions'] },
+    { id: 'matholic', name: '매쓰홀릭', sells: ['bindings'] },
   ])
   for (const { id } of brands) {
     const { accent, tint } = (await shop.call(readBrandSite, { params: { id } })).data
@@ -42,7 +42,9 @@ const BODY: BodyInputOf<typeof saveBrand> = {
   contact: { telephone: null, mail: null, hours: null },
   terms: '',
   joins: 'at-once',
+  sells: [],
   kinds: [],
+  pricePercent: 100,
   headSeesAmounts: false,
   active: true,
   version: 0,
@@ -60,16 +62,10 @@ it('a third brand is made at the desk, and is there for everybody', async () => 
 it('is changed only as it was last read, and keeps what it stands for', async () => {
   const as = await shop.staff()
   const { brands } = (await shop.call(listAllBrands, { as })).data
-  const {
-    id,
-    position: _position,
-    memberType,
-    sells,
-    ...kept
-  } = brands.find((brand) => brand.id === 'matholic') ?? brands[0]!
-  const body = { ...kept, name: '매쓰홀릭 제본' }
+  const { id, position: _position, memberType, ...kept } = brands.find((brand) => brand.id === 'matholic') ?? brands[0]!
+  const body = { ...kept, name: '매쓰홀릭 제본', sells: [] }
   const saved = (await shop.call(saveBrand, { as, params: { id }, body })).data
-  expect(saved).toMatchObject({ name: '매쓰홀릭 제본', memberType, sells, version: kept.version + 1 })
+  expect(saved).toMatchObject({ name: '매쓰홀릭 제본', memberType, sells: ['bindings'], version: kept.version + 1 })
   expect((await shop.call(saveBrand, { as, params: { id }, body })).failure?.code).toBe('CONFLICT')
   expect((await shop.call(saveBrand, { as, params: { id: 'nobody' }, body })).status).toBe(404)
 })

@@ -10,7 +10,9 @@ import { saveBrand } from './save-brand.ts'
 export const brandsRoutes = (deps: Pick<Services, 'database' | 'clock'>): readonly Route[] => {
   const { db } = deps.database
   return [
-    route(listBrands, async () => ({ brands: (await activeBrands(db)).map(({ id, name }) => ({ id, name })) })),
+    route(listBrands, async () => ({
+      brands: (await activeBrands(db)).map(({ id, name, sells }) => ({ id, name, sells: [...sells] })),
+    })),
     route(readBrandSite, async ({ params }) => {
       const brand = await activeBrand(db, params.id)
       if (!brand) throw new AppError('NOT_FOUND')
@@ -35,6 +37,7 @@ const present = ({
   texts: { ...shown.texts, info: shown.texts.info.map((part) => ({ ...part })) },
   contact: { ...shown.contact },
   kinds: [...shown.kinds],
+  sells: [...shown.sells],
 })
 
 const presentKept = (row: BrandRow): BrandKept => {

@@ -22,8 +22,10 @@ export const brands = pgTable('brands', {
   terms: text('terms').notNull(),
   joins: text('joins').$type<BrandJoins>().notNull(),
   memberType: text('member_type').$type<BrandMemberType>(),
-  sells: text('sells').$type<BrandGoods>(),
+  sells: text('sells').array().$type<BrandGoods[]>().notNull().default([]),
   kinds: text('kinds').array().$type<ProductCode[]>().notNull().default([]),
+  /** Of the shop's price. */
+  pricePercent: integer('price_percent').notNull().default(100),
   /** Whether its head office sees what the academies paid for. */
   headSeesAmounts: boolean('head_sees_amounts').notNull().default(false),
   active: boolean('active').notNull(),

@@ -17,12 +17,14 @@ export async function saveBrand(
   // All of them, so that of two people who make a brand at once the second is told.
   const all = await lockBrands(tx)
   const before = all.find((brand) => brand.id === id)
-  const change = { ...wanted, version: version + 1, updatedAt: clock.now() }
+  // What a type of members stands for in the specification stays what it is.
+  const sells = [...new Set(before?.memberType ? before.sells : wanted.sells)]
+  const change = { ...wanted, sells, version: version + 1, updatedAt: clock.now() }
   if (version === 0) {
     if (before)
       throw new AppError('CONFLICT', '이미 있는 주소예요. 다른 주소를 적어 주세요.', { id: '이미 있는 주소예요.' })
     const position = Math.max(0, ...all.map((brand) => brand.position)) + 1
-    await insertBrand(tx, { ...change, id, position, memberType: null, sells: null })
+    await insertBrand(tx, { ...change, id, position, memberType: null })
   } else {
     if (!before) throw new AppError('NOT_FOUND')
     if (before.version !== version)

@@ -2,7 +2,7 @@
 export {
   allCutOffs,
   calendarToPromiseBy,
-  daysOfYear,
+  daysFromTo,
   deleteDays,
   holidaysFrom,
   lockCalendar,

@@ -37,11 +37,11 @@ export async function lockCalendar(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CALENDAR_LOCK})`)
 }
 
-export function daysOfYear(db: DbOrTx, year: number): Promise<readonly CalendarDayRow[]> {
+export function daysFromTo(db: DbOrTx, from: string, to: string): Promise<readonly CalendarDayRow[]> {
   return db
     .select()
     .from(calendarDays)
-    .where(and(between(calendarDays.day, `${year}-01-01`, `${year}-12-31`)))
+    .where(between(calendarDays.day, from, to))
     .orderBy(asc(calendarDays.day))
 }
 

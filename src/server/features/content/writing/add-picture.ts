@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
 import { AppError } from '#/contract/errors.ts'
 import { type Asker, openFile, ownFile } from '#/server/features/files/files/files.public.ts'
-import { findPicture, insertPicture, pictureOfFile } from './pictures.repo.ts'
+import { dropUnlessNamed } from './drop-pictures.ts'
+import { findPicture, insertPicture, pictureKey, pictureOfFile } from './pictures.repo.ts'
 import { noteAct, type WriterCall } from './save-writing.ts'
 import type { WritingDeps } from './writing-deps.ts'
 import type { PictureRow } from './writing.table.ts'
 
 /** A phone, a tablet, and the widest column of the shop on a sharp screen. */
 const WIDTHS = [1600, 960, 480] as const
-
-export const pictureKey = (id: string, width: number): string => `written/${id}-${width}`
 
 /** Makes a picture of one's own upload; the same upload is the same picture. Errors: INVALID_INPUT, NOT_FOUND. */
 export async function addPicture(
@@ -27,6 +26,8 @@ export async function addPicture(
   const [largest] = made ?? []
   if (!made || !largest) throw wrong(`「${file.name}」은 그림으로 읽을 수 없습니다. JPG, PNG, WebP로 올려 주세요.`)
   const id = deps.ids.uuid()
+  const widths = made.map(({ width }) => width)
+  await dropUnlessNamed(deps, { id, widths })
   // Stored before the row tells of it: whoever reads the row finds the picture.
   for (const { width, content } of made)
     await deps.storage.put(pictureKey(id, width), Readable.from([content]), 'image/webp')
@@ -35,7 +36,7 @@ export async function addPicture(
     sourceFileId: fileId,
     width: largest.width,
     height: largest.height,
-    widths: made.map(({ width }) => width),
+    widths,
     addedBy: call.principal.staffId,
     addedAt: deps.clock.now(),
   }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     [PLAIN, JSON.stringify(specOfCase(example ?? { product: 'D413', changes: [] }))],
   )
   await migrate(urlOf(adminUrl, name), all)
-}, 120_000)
+})
 
 afterAll(async () => {
   await client.end()

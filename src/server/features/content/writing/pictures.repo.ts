@@ -2,6 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type PictureRow, writtenPictures } from './writing.table.ts'
 
+export const pictureKey = (id: string, width: number): string => `written/${id}-${width}`
+
 export async function findPicture(db: DbOrTx, id: string): Promise<PictureRow | null> {
   return (await db.select().from(writtenPictures).where(eq(writtenPictures.id, id)))[0] ?? null
 }

@@ -136,7 +136,7 @@ describe('주문에 쓰기', () => {
     const files = made.files.map(({ fileId, part }) => ({ fileId, part }))
     const added = await shop.call(addCartItem, { as: member, body: { spec, files } })
     expect(added.data.files).toHaveLength(2)
-  }, 60_000)
+  })
 
   it('만든 파일은 남이 보지도 받지도 못합니다', async () => {
     const cover = (await save('geul-head')).data

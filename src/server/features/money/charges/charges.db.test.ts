@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { askEmoneyRefund, startCharge, withdrawEmoneyRefund } from '#/contract/money/charges.contract.ts'
+import { askEmoneyRefund, closeCharge, startCharge, withdrawEmoneyRefund } from '#/contract/money/charges.contract.ts'
 import { confirmPayment } from '#/contract/money/payments.contract.ts'
 import {
   decideEmoneyRefund,
@@ -71,6 +71,52 @@ describe('a charge', () => {
     await bank(shop, gateway, waiting, 'in')
     expect(await emoneyOf(shop, member)).toBe(30_000)
     expect(await toldTo(member)).toEqual(['emoney-account', 'emoney-charged'])
+  })
+
+  test('that waits for its deposit is closed by its member alone, and takes none any more', async () => {
+    const waiting = await charge(shop, gateway, member, 30_000, { method: 'virtual-account', deposit: false })
+    const { gatewayOrderId } = waiting
+    const close = (as?: MemberCaller) => shop.call(closeCharge, { ...(as ? { as } : {}), params: { gatewayOrderId } })
+    expect((await close()).status).toBe(401)
+    expect((await close(await shop.member())).status).toBe(404)
+    expect((await shop.call(closeCharge, { as: member, params: { gatewayOrderId: 'jk-none' } })).status).toBe(404)
+    expect((await Promise.all([close(member), close(member)])).map(({ data }) => data.state)).toEqual([
+      'closing',
+      'closing',
+    ])
+    await shop.runJobs()
+    expect(await chargesOf(shop, member)).toMatchObject({ waiting: [], lots: [] })
+    expect(await gateway.payment(gatewayOrderId)).toMatchObject({ status: 'CANCELED' })
+    expect((await close(member)).failure?.code).toBe('CONFLICT')
+    expect(await emoneyOf(shop, member)).toBe(0)
+    const paid = await charge(shop, gateway, member, 20_000)
+    const late = await shop.call(closeCharge, { as: member, params: { gatewayOrderId: paid.gatewayOrderId } })
+    expect(late.failure?.code).toBe('CONFLICT')
+    expect(await emoneyOf(shop, member)).toBe(20_000)
+  })
+
+  test('is filled when its deposit was faster than the closing', async () => {
+    const { gatewayOrderId } = await charge(shop, gateway, member, 30_000, {
+      method: 'virtual-account',
+      deposit: false,
+    })
+    expect((await shop.call(closeCharge, { as: member, params: { gatewayOrderId } })).status).toBe(200)
+    await gateway.deposit(gatewayOrderId)
+    await shop.runJobs()
+    expect(await emoneyOf(shop, member)).toBe(30_000)
+    expect(await toldTo(member)).toEqual(['emoney-account', 'emoney-charged'])
+  })
+
+  test('shows what proves it, where the gateway wrote something', async () => {
+    const paid = await charge(shop, gateway, member, 20_000, { method: 'transfer' })
+    expect((await chargesOf(shop, member)).slips).toEqual([])
+    const url = 'https://dashboard.tosspayments.com/receipt/mids/si/1'
+    await shop.container.database.pool.query(
+      `update payment_attempts set details = details || jsonb_build_object('receiptUrl', $2::text) where gateway_order_id = $1`,
+      [paid.gatewayOrderId, url],
+    )
+    expect((await chargesOf(shop, member)).slips).toMatchObject([{ amount: 20_000, method: '계좌이체', url }])
+    expect((await chargesOf(shop, await shop.member())).slips).toEqual([])
   })
 
   test('of another amount than the shop wrote down moves nothing', async () => {

@@ -22,6 +22,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 const REFUNDS_SHOWN = 20
 const CHARGES_SHOWN = 50
+const SLIPS_SHOWN = 10
 const CARD = '상품권'
 
 /** Of what was agreed to, its repayment knows whether it has gone. */
@@ -77,7 +78,12 @@ export async function presentCharges(db: DbOrTx, memberId: string, now: Date): P
     const { bank, number, holder, dueAt } = details.account
     return [{ gatewayOrderId, amount, bank, number, holder, dueAt }]
   })
-  return { lots: await lotsOf(db, memberId, now), refunds, waiting, owed }
+  const slips = charges.flatMap(({ state, gatewayOrderId, amount, details, settledAt }) =>
+    state === 'captured' && details?.receiptUrl && settledAt
+      ? [{ gatewayOrderId, amount, method: details.method, paidAt: settledAt.toISOString(), url: details.receiptUrl }]
+      : [],
+  )
+  return { lots: await lotsOf(db, memberId, now), refunds, waiting, slips: slips.slice(0, SLIPS_SHOWN), owed }
 }
 
 const nameOf = async (db: DbOrTx, memberId: string): Promise<string> => {

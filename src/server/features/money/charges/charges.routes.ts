@@ -11,6 +11,7 @@ import { type Route, listRoute, route, writeRoute } from '#/server/platform/http
 import type { RefundAccount } from '#/server/ports/payment-gateway.ts'
 import { askRefund, withdrawRefund } from './ask-refund.ts'
 import { presentCharges, presentListed, presentOwed, presentRefund } from './charges.presenter.ts'
+import { closeCharge } from './close-charge.ts'
 import { decideRefund, settleOwedOf } from './decide-refund.ts'
 
 const PAGE = 50
@@ -25,6 +26,10 @@ function customerRoutes(deps: PaymentsDeps): readonly Route[] {
       if (problem) throw new AppError('INVALID_INPUT', problem, { amount: problem })
       const started = await startCharge(tx, deps, { memberId, ...body })
       return { ...started, customerName: (await findMember(tx, memberId))?.name ?? '' }
+    }),
+    writeRoute(own.closeCharge, async ({ principal: { memberId }, params }, tx) => {
+      await closeCharge(tx, deps, { memberId, ...params })
+      return { state: 'closing' as const }
     }),
     writeRoute(own.askEmoneyRefund, async ({ principal: { memberId }, body }, tx) =>
       presentRefund(tx, await askRefund(tx, deps, memberId, body)),

@@ -16,7 +16,7 @@ let gateway: PracticeGateway
 let shop: TestShop
 let member: MemberCaller
 let finance: StaffCaller
-/** The day on which everything of this file is paid: shop and gateway share a clock that stands far from midnight. */
+/** The day on which everything of this file is paid: shop and gateway share a clock far from midnight and from the end of a month. */
 let day: string
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   gateway = await practiceGateway({ now: () => clock.now() })
   shop = await testShop({ env: gateway.env })
   clock.now = () => shop.clock.now().getTime()
-  shop.clock.set(`${seoulDay(new Date(Date.now() + 86_400_000))}T12:00:00+09:00`)
+  shop.clock.set(`${seoulDay(new Date(Date.now() + 31 * 86_400_000)).slice(0, 7)}-10T12:00:00+09:00`)
   member = await shop.member()
   finance = await shop.staff('finance')
   await nameShopAccount(shop)

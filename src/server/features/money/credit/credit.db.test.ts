@@ -222,3 +222,31 @@ describe('terms', () => {
     expect((await shop.call(contract.readOwnCredit, { as: shop.visitor() })).status).toBe(401)
   })
 })
+
+it('finance finds a member who has no terms by the name of the firm, masked, and who has them beside', async () => {
+  const [without, withTerms] = [await shop.member(), await firm()]
+  await shop.container.database.pool.query(
+    `update member set company_name = '새벽인쇄소 ' || right(id::text, 4) where id = any($1)`,
+    [[without.memberId, withTerms.memberId]],
+  )
+  const { members } = (await shop.call(contract.findFirms, { as: finance, query: { q: '새벽인쇄소' } })).data
+  const limits = new Map(members.map(({ memberId, limit }) => [memberId, limit]))
+  expect([limits.get(without.memberId), limits.get(withTerms.memberId)]).toEqual([null, TERMS.limit])
+  expect(members.every(({ maskedName, maskedEmail }) => `${maskedName}${maskedEmail}`.includes('*'))).toBe(true)
+  const press = await shop.staff('production')
+  expect((await shop.call(contract.findFirms, { as: press, query: { q: '새벽' } })).status).toBe(403)
+})
+
+it('what a firm owes is told by the days since it was ordered', async () => {
+  const member = await firm()
+  const { total } = await deferred(member)
+  const agedNow = async () => {
+    const { firms } = (await shop.call(contract.listFirms, { as: finance })).data
+    return firms.find(({ memberId }) => memberId === member.memberId)?.aged
+  }
+  expect(await agedNow()).toEqual([total, 0, 0, 0])
+  shop.clock.forward({ days: 45 })
+  expect(await agedNow()).toEqual([0, total, 0, 0])
+  shop.clock.forward({ days: 60 })
+  expect(await agedNow()).toEqual([0, 0, 0, total])
+})

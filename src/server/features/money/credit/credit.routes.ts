@@ -4,6 +4,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import type { PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { deferOrders } from './defer-orders.ts'
+import { findFirms } from './find-firms.ts'
 import { presentFirm, presentOwn } from './present-credit.ts'
 import { recordPayment, reversePayment } from './record-payment.ts'
 import { setTerms } from './set-terms.ts'
@@ -20,6 +21,7 @@ export function creditRoutes(deps: PaymentsDeps): readonly Route[] {
     route(contract.listFirms, async () => ({
       firms: (await firms(db, seoulDay(now()))).map(({ name, ...firm }) => ({ ...firm, maskedName: maskName(name) })),
     })),
+    route(contract.findFirms, async ({ query }) => ({ members: await findFirms(db, query.q, seoulDay(now())) })),
     route(contract.readFirm, ({ params }) => presentFirm(db, params.memberId, now())),
     writeRoute(contract.setTerms, async (call, tx) => {
       await setTerms(tx, deps, call, { ...call.params, ...call.body })

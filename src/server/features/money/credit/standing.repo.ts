@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CreditStanding } from '#/domain/orders/credit.ts'
 import type { Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -7,6 +7,16 @@ import { creditTerms, type CreditTermsRow } from './credit.table.ts'
 export async function termsOf(db: DbOrTx, memberId: string): Promise<CreditTermsRow | null> {
   const [row] = await db.select().from(creditTerms).where(eq(creditTerms.memberId, memberId))
   return row ?? null
+}
+
+/** Of those who have terms; 0 where they were ended. */
+export async function limitsOf(db: DbOrTx, memberIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: creditTerms.memberId, limit: creditTerms.creditLimit })
+    .from(creditTerms)
+    .where(inArray(creditTerms.memberId, [...memberIds]))
+  return new Map(rows.map(({ id, limit }) => [id, limit]))
 }
 
 /** What decides about other terms. */
@@ -42,6 +52,15 @@ export interface FirmRow extends Record<string, unknown> {
   readonly owed: number
   readonly billed: number
   readonly overdue: number
+  readonly aged: [number, number, number, number]
+}
+
+/** Days since an order, where the colour of what is owed changes. */
+const AGES = [30, 60, 90] as const
+
+const owedSince = (today: string, over: number | null, upTo: number | null): SQL => {
+  const days = sql`${today}::date - (o.placed_at at time zone 'Asia/Seoul')::date`
+  return sql`coalesce(sum(o.receivable_total) filter (where ${days} > ${over ?? -1} and ${days} <= ${upTo ?? 1_000_000}), 0)::float8`
 }
 
 /** Every firm with terms, who owes longest first. */
@@ -51,7 +70,9 @@ export async function firms(db: DbOrTx, today: string): Promise<readonly FirmRow
            t.statement_day as "statementDay", t.due_days as "dueDays",
            coalesce(sum(o.receivable_total), 0)::float8 as owed,
            coalesce(sum(o.receivable_total) filter (where s.id is not null), 0)::float8 as billed,
-           coalesce(sum(o.receivable_total) filter (where s.due_day < ${today}::date), 0)::float8 as overdue
+           coalesce(sum(o.receivable_total) filter (where s.due_day < ${today}::date), 0)::float8 as overdue,
+           jsonb_build_array(${owedSince(today, null, AGES[0])}, ${owedSince(today, AGES[0], AGES[1])},
+             ${owedSince(today, AGES[1], AGES[2])}, ${owedSince(today, AGES[2], null)}) as aged
       from credit_terms t join member m on m.id = t.member_id
       left join credit_orders c on c.member_id = t.member_id
       left join orders o on o.id = c.order_id and o.receivable_total > 0

@@ -3,8 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { giveBack as giveBackEndpoint } from '#/contract/money/give-backs.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import {
-  lockOrders,
-  orderByNumber,
+  lockOrderNumbered,
   type OrderRow,
   orderTopic,
   STAFF_QUEUE_TOPIC,
@@ -33,7 +32,7 @@ export async function giveBack(
   deps: GiveBacksDeps,
   { orderNumber, body, staffId }: Asked,
 ): Promise<ResultOf<typeof giveBackEndpoint> & { readonly alone: boolean; readonly id: string }> {
-  const order = await lockByNumber(tx, orderNumber)
+  const order = await lockOrderNumbered(tx, orderNumber)
   const planned = await planFor(tx, order, body.wish)
   refuseOther(planned, body)
   if (planned.from.giveBacks.some(({ state }) => state === 'asked'))
@@ -47,13 +46,6 @@ export async function giveBack(
   if (waits) await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
   else await carryOutGiveBack(tx, deps, { order, row, planned, by: { kind: 'staff', id: staffId } })
   return { state: waits ? 'asked' : 'done', amount: row.amount, alone, id: row.id }
-}
-
-async function lockByNumber(tx: Tx, orderNumber: string): Promise<OrderRow> {
-  const found = await orderByNumber(tx, orderNumber)
-  const [order] = found ? await lockOrders(tx, [found.id]) : []
-  if (!order) throw new AppError('NOT_FOUND')
-  return order
 }
 
 function refuseOther({ plan }: PlannedGiveBack, { shownAmount, wish, keptReason }: Asked['body']): void {

@@ -35,6 +35,13 @@ export async function readSecondAbove(db: DbOrTx): Promise<number> {
   return row.secondAbove
 }
 
+/** Whoever changes it next waits. */
+export async function lockSecondAbove(tx: Tx): Promise<number> {
+  const [row] = await tx.select().from(giveBackSettings).for('update')
+  if (!row) throw new Error('give_back_settings has no row')
+  return row.secondAbove
+}
+
 export async function updateSettings(
   tx: Tx,
   change: { readonly secondAbove: number; readonly changedBy: string; readonly changedAt: Date },

@@ -4,7 +4,9 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import { giveBackRefusal, mayCancelLine, sharesOf } from '#/domain/orders/give-back.ts'
 import type { NamedLine } from '#/domain/orders/give-back-words.ts'
 import { priceOfCopies } from '#/domain/orders/give-back-shares.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { letGo } from '#/domain/orders/order-change.ts'
+import { josa } from '#/lib/josa.ts'
 import { linesOf, orderByNumber, orderOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -13,7 +15,7 @@ import { answerGiveBack } from './answer-give-back.ts'
 import { giveBack, isAlone } from './give-back.ts'
 import type { GiveBacksDeps } from './give-backs-deps.ts'
 import { presentGiveBack, presentPart } from './give-backs.presenter.ts'
-import { askedGiveBacks, readSecondAbove, updateSettings } from './give-backs.repo.ts'
+import { askedGiveBacks, lockSecondAbove, readSecondAbove, updateSettings } from './give-backs.repo.ts'
 import { planFor } from './plan-give-back.ts'
 import { type OrderToGiveBack, readFacts } from './read-facts.ts'
 
@@ -115,9 +117,15 @@ function actRoutes(deps: GiveBacksDeps): readonly Route[] {
       await audit(tx, call, { action, ...object, detail })
       return { state: body.agreed ? ('done' as const) : ('refused' as const) }
     }),
-    writeRoute(endpoints.changeGiveBackSettings, async ({ body, principal }, tx) => {
-      await updateSettings(tx, { ...body, changedBy: principal.staffId, changedAt: deps.clock.now() })
-      return body
+    writeRoute(endpoints.changeGiveBackSettings, async ({ body: { shown, secondAbove }, principal }, tx) => {
+      const now = await lockSecondAbove(tx)
+      if (now !== shown)
+        throw new AppError(
+          'CONFLICT',
+          `보시는 동안 ${formatWon(shown)}에서 ${josa(formatWon(now), '으로/로')} 바뀌어 저장하지 않았습니다.\n새로 고쳐 다시 확인해 주세요.`,
+        )
+      await updateSettings(tx, { secondAbove, changedBy: principal.staffId, changedAt: deps.clock.now() })
+      return { secondAbove }
     }),
   ]
 }

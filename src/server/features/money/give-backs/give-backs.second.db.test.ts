@@ -27,7 +27,7 @@ beforeAll(async () => {
   first = await shop.staff('finance')
   second = await shop.staff('finance')
   const owner = await shop.staff('administrator')
-  const body = { secondAbove: 10_000 }
+  const body = { secondAbove: 10_000, shown: 500_000 }
   await shop.call(changeGiveBackSettings, { as: owner, body })
 })
 afterEach(() => expectSound(shop))
@@ -44,7 +44,7 @@ const answer = (as: StaffCaller, giveBackId: string, agreed: boolean, reason: st
   shop.call(answerGiveBack, { as, params: { giveBackId }, body: { agreed, reason }, key: randomUUID() })
 
 test('the limit is changed by whoever has the settings, and by nobody else', async () => {
-  const { status } = await shop.call(changeGiveBackSettings, { as: first, body: { secondAbove: 0 } })
+  const { status } = await shop.call(changeGiveBackSettings, { as: first, body: { secondAbove: 0, shown: 10_000 } })
   expect(status).toBe(403)
   expect((await shop.call(listAskedGiveBacks, { as: first })).data.secondAbove).toBe(10_000)
 })

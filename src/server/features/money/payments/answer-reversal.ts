@@ -3,13 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { answerReversal as endpoint } from '#/contract/ordering/answer-reversal.contract.ts'
 import { cancelRule } from '#/domain/orders/guards.ts'
 import { reversalAnswers } from '#/domain/orders/reversal-answers.ts'
-import {
-  type Actor,
-  factsOf,
-  linesOf,
-  lockOrders,
-  orderByNumber,
-} from '#/server/features/ordering/orders/orders.public.ts'
+import { type Actor, factsOf, linesOf, lockOrderNumbered } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import { requireSeen } from '#/server/platform/looked-at.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -32,9 +26,7 @@ export async function answerReversal(
   call: AuditedCall,
   { orderNumber, answer, by }: Asked,
 ): Promise<ResultOf<typeof endpoint>> {
-  const found = await orderByNumber(tx, orderNumber)
-  const [order] = found ? await lockOrders(tx, [found.id]) : []
-  if (!order) throw new AppError('NOT_FOUND')
+  const order = await lockOrderNumbered(tx, orderNumber)
   const reversals = await openReversals(tx, order.id)
   const possible = reversalAnswers({
     payment: order.paymentState,

@@ -3,7 +3,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 import { settleNothing, settlePayment } from './settle-payment.ts'
 import { tellClosed } from './tell-closed.ts'
 
-/** The order was cancelled before the deposit came: the virtual account takes no deposit any more. */
+/** The order was cancelled before the deposit came, or a charge is not wanted any more: the virtual account takes no deposit any more. */
 export async function closeAccount(
   deps: PaymentsDeps,
   { attemptId, cancelled }: { readonly attemptId: string; readonly cancelled?: string },
@@ -20,7 +20,7 @@ export async function closeAccount(
   const { paymentKey, confirmKey } = attempt
   const call = {
     paymentKey,
-    reason: '주문 취소',
+    reason: attempt.purpose === 'emoney' ? '충전 취소' : '주문 취소',
     amount: null,
     refundAccount: null,
     // A deposit that came and was taken back makes it another closing, with another answer.

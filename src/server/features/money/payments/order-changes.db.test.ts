@@ -141,6 +141,21 @@ describe('a cheaper change of a paid order', () => {
     expect((await repaymentsOf(number)).map(({ state }) => state)).toEqual(['reversed', 'needs-account'])
   })
 
+  test('lets go of a whole deposit, which stays owed when the bank takes the first one back', async () => {
+    const { number, payment } = await paid('가상계좌')
+    const dearer = await changeLine(shop, desk, number, { copies: 3000 })
+    const second = await payFor(shop, gateway, member, [number], { method: '가상계좌' })
+    await bank(shop, gateway, second, 'in')
+    await changeLine(shop, desk, number, { copies: 500 })
+    await bank(shop, gateway, payment, 'back')
+    expect(await repaymentsOf(number)).toContainEqual({
+      cause: 'order-changed',
+      amount: dearer.data.difference,
+      state: 'needs-account',
+    })
+    expect(await moneyOf(shop, number)).toMatchObject({ payment: 'waiting-deposit', captured: 0, held: true })
+  })
+
   test('after a dearer one goes back over what was paid last, and a cancellation over all', async () => {
     const { number, total } = await paid()
     await changeLine(shop, desk, number, { copies: 3000 })

@@ -8,6 +8,7 @@ import { confirmPayment, readPayable, startPayment } from '#/contract/money/paym
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { listDeals } from '#/contract/ordering/deals.contract.ts'
+import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { changeGiveBackSettings, readGiveBack } from '#/contract/money/give-backs.contract.ts'
 import { choose, give } from '#tests/support/orders/give-back.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   desk = await shop.staff('service')
   finance = await shop.staff('finance')
   const owner = await shop.staff('administrator')
-  await shop.call(changeGiveBackSettings, { as: owner, body: { secondAbove: 100_000_000 } })
+  await shop.call(changeGiveBackSettings, { as: owner, body: { secondAbove: 100_000_000, shown: 500_000 } })
 })
 afterEach(() => expectSound(shop))
 
@@ -100,12 +101,17 @@ describe('an order that is paid in two parts', () => {
   test('tells papers of the advance as money received, and of the sale when it is one', async () => {
     const { number, total, advance, rest } = await agreed()
     await payPart(shop, gateway, member, number)
-    const deals = async () =>
-      (await shop.call(listDeals, { as: member, query: { from: today(), to: today() } })).data.rows.filter(
-        (row) => row.orderNumber === number,
-      )
+    const list = async () => (await shop.call(listDeals, { as: member, query: { from: today(), to: today() } })).data
+    const deals = async () => (await list()).rows.filter((row) => row.orderNumber === number)
     expect(await deals()).toMatchObject([{ kind: 'received', paid: advance, supply: 0, owed: -advance }])
+    const { forward, advances } = (await list()).totals
+    expect(advances).toBeGreaterThanOrEqual(advance)
+    const params = { orderNumber: number, document: 'statement' as const }
+    const paper = (await shop.call(readOrderDocument, { as: member, params })).data
+    expect(paper.total).toBe(total)
+    expect(paper.facts).toContainEqual({ label: '잔금', value: expect.stringContaining('까지') })
     await payPart(shop, gateway, member, number)
+    expect((await list()).totals).toMatchObject({ forward: forward + advance, advances: advances - advance })
     const told = await deals()
     expect(told.map(({ kind }) => kind).toSorted()).toEqual(['received', 'sale'])
     expect(told.find(({ kind }) => kind === 'sale')).toMatchObject({ paid: rest, owed: advance })

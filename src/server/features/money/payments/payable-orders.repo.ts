@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import { dueOf, type PaidPart } from '#/domain/orders/part-payment.ts'
+import { restDay } from '#/domain/orders/rest-day.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
@@ -31,12 +32,16 @@ export interface PayableOrder extends PayingOrder {
   part: PaidPart
   /** What comes after it. */
   later: number
+  /** Until when the rest is to be paid, where it is paid in two parts. */
+  restDay: string | null
 }
 
 interface Row extends PayingOrder, Record<string, unknown> {
   difference: number | null
   capturedTotal: number
   advanceTotal: number
+  restDueDay: string | null
+  advancePaidAt: Date | string | null
 }
 
 /** Own orders by number, in that order, with title, spec and files of the first line. */
@@ -53,6 +58,7 @@ export async function ordersByNumber(db: DbOrTx, numbers: readonly string[]): Pr
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.member_id as "memberId", o.number, o.total::float8 as total, c.difference::float8 as difference,
       o.captured_total::float8 as "capturedTotal", o.advance_total::float8 as "advanceTotal", o.cancelled_at as "cancelledAt",
+      o.rest_due_day::text as "restDueDay", o.advance_paid_at as "advancePaidAt",
       c.id as "changeId", o.receivable_total::int as "receivableTotal",
       o.payment_state as payment, o.payment_method as method, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
@@ -60,9 +66,11 @@ export async function ordersByNumber(db: DbOrTx, numbers: readonly string[]): Pr
       left join order_changes c on c.order_id = o.id and c.state = 'waiting'
     where ${inArray(sql`o.number`, numbers)}
     order by o.number`)
-  return rows.map(({ difference, capturedTotal, advanceTotal, ...order }) => {
+  return rows.map(({ difference, capturedTotal, advanceTotal, restDueDay, advancePaidAt, ...order }) => {
     const due = dueOf({ ...order, capturedTotal, advanceTotal })
     const asked = difference === null ? due : { part: 'whole' as const, amount: difference, later: 0 }
-    return { ...order, due: asked.amount, part: asked.part, later: asked.later }
+    const paidAt = advancePaidAt === null ? null : new Date(advancePaidAt)
+    const by = asked.part === 'whole' ? null : restDay({ restDueDay, advancePaidAt: paidAt })
+    return { ...order, due: asked.amount, part: asked.part, later: asked.later, restDay: by }
   })
 }

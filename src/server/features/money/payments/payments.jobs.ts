@@ -7,10 +7,12 @@ import { lookUpAttempt, reconcile } from './look-up.ts'
 import { lapseUnpaid } from './lapse-unpaid.ts'
 import { lookAgainJob, lookUpJob } from './look-up-later.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
+import { remindRests } from './remind-rests.ts'
 import { refundJob } from './request-refund.ts'
 
 export const reconcileJob = jobType<object>('payments.reconcile', 1)
 const lapseJob = jobType<object>('payments.lapse-unpaid', 3)
+const restJob = jobType<object>('payments.remind-rests', 3)
 const reconcileAgainJob = jobType<object>('payments.reconcile-again', 3)
 /** The clock of the queue strikes each minute; with these nobody's payment is unknown for as long as that. */
 const AGAIN_AFTER_MS = [20_000, 40_000]
@@ -37,6 +39,8 @@ export function paymentsJobs(deps: PaymentsDeps): readonly JobHandler[] {
       '* * * * *',
     ),
     onJob(lapseJob, () => lapseUnpaid(deps), '20 * * * *'),
+    // Nine in the morning in Seoul.
+    onJob(restJob, () => remindRests(deps), '0 0 * * *'),
     onJob(reconcileAgainJob, () => reconcile(deps)),
   ]
 }

@@ -52,6 +52,7 @@ export function paymentsRoutes(deps: PaymentsDeps): readonly Route[] {
           difference: order.changeId !== null,
           part: order.part,
           later: order.later,
+          restDay: order.restDay,
           means: [...meansFor(order.part, order.method)],
         })),
         total: orders.reduce((sum, order) => sum + order.due, 0),

@@ -8,7 +8,6 @@ import {
   type OrderRow,
   paysLate,
   planPayment,
-  updateOrder,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { ToldPayment } from '#/server/ports/payment-gateway.ts'
@@ -21,7 +20,7 @@ import { closeAccountsOf } from './close-accounts.ts'
 import { byDeposit, openRepayment } from './open-repayment.ts'
 import { receivedAt } from './received-at.ts'
 import { closeReversals } from './reversals.repo.ts'
-import { prepaidBooking, wantsPrepaidBooking } from './prepaid-booking.ts'
+import { prepaidBooking } from './prepaid-booking.ts'
 import { paymentBooking } from './sale-booking.ts'
 import { saleOf } from './sale-of.ts'
 import { settleRest } from './settle-rest.ts'
@@ -70,8 +69,6 @@ export async function settleCapture(
       : moved.flatMap((order) => [saleBooking(deps, attempt, order), ...prepaidBooking(deps, order)])
   await makePaymentMoves(tx, deps, plan, method)
   await postBookings(tx, now, bookings)
-  if (attempt.part === 'whole')
-    for (const { id } of moved.filter(wantsPrepaidBooking)) await updateOrder(tx, id, { prepaidBooked: true })
   const again = moved.filter((order) => order.moneyMissingSince !== null || order.receivableTotal > 0)
   if (again.length > 0) await closeAsPaid(tx, again, now)
   for (const order of again) await closeAccountsOf(tx, deps, order.id)

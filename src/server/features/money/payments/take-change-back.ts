@@ -3,8 +3,7 @@ import {
   type Actor,
   changeEnded,
   endChangeOf,
-  lockOrders,
-  orderByNumber,
+  lockOrderNumbered,
   type OrderRow,
   orderTopic,
   STAFF_QUEUE_TOPIC,
@@ -28,9 +27,7 @@ export async function takeChangeBack(
   deps: PaymentsDeps,
   { orderNumber, reason, by }: TakingBack,
 ): Promise<void> {
-  const found = await orderByNumber(tx, orderNumber)
-  const [order] = found ? await lockOrders(tx, [found.id]) : []
-  if (!order) throw new AppError('NOT_FOUND')
+  const order = await lockOrderNumbered(tx, orderNumber)
   const change = await waitingChangeOf(tx, order.id)
   if (!change)
     throw new AppError('CONFLICT', '되돌릴 변경이 없습니다. 이미 결제되었거나 되돌렸습니다. 새로 고쳐 확인해 주세요.')

@@ -9,7 +9,7 @@ import { followReceipt } from './follow-receipt.ts'
 import { moveDocument, SHOP } from './move-document.ts'
 import { openPaper, startIssue } from './open-paper.ts'
 import { cashOf } from './cash-of-order.ts'
-import { readSale, saleDay } from './read-sale.ts'
+import { isOwedYet, readSale, saleDay } from './read-sale.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { amountItem } from './amount-item.ts'
 
@@ -39,21 +39,21 @@ export async function alignOrder(tx: Tx, deps: TaxDeps, orderId: string): Promis
 const linkOf = (paper: Linked, orderId: string): TaxSum =>
   paper.orders.find((link) => link.orderId === orderId) ?? { supply: 0, vat: 0 }
 
-/** Whoever asked at the checkout is paid now. A paper that was taken back is not begun again by itself. */
+/** Whoever asked at the checkout has paid now, or bought on credit. A paper that was taken back is not begun again by itself. */
 async function begin(tx: Tx, deps: TaxDeps, order: OrderRow): Promise<void> {
-  if (!(order.paidAt ?? order.advancePaidAt) || (await cashOf(tx, order.id)) <= 0) return
+  if (!(order.paidAt ?? order.advancePaidAt ?? order.deferredAt) || (await cashOf(tx, order.id)) <= 0) return
   const saved = await readBuyer(tx, order.memberId)
   const asked = buyerOf(order.evidence, order.orderer.email, saved?.buyer ?? null)
   if (!asked || (await everHadPaper(tx, order.id))) return
   // A receipt of cash is of each payment; an invoice is of the whole supply, which comes after the rest.
-  if (!order.paidAt && asked.kind === 'tax-invoice') return
+  if (asked.kind === 'tax-invoice' ? !(order.paidAt ?? order.deferredAt) : isOwedYet(order)) return
   const monthly = asked.kind === 'tax-invoice' && saved?.monthly === true
   const sum = sumOf(saleItems(await readSale(tx, order)))
   const paper = await openPaper(tx, deps, {
     ...asked,
     memberId: order.memberId,
     writeDay: saleDay(order),
-    paid: order.paymentMethod !== 'deferred',
+    paid: !isOwedYet(order),
     orders: [{ orderId: order.id, ...sum }],
     by: { kind: 'customer', id: order.memberId },
     monthly,

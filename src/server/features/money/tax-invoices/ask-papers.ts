@@ -17,7 +17,7 @@ import { lockPapersOf } from './documents.repo.ts'
 import { dueOf } from './due-of.ts'
 import { type OpenPaper, openPaper, startIssue } from './open-paper.ts'
 import { cashOf } from './cash-of-order.ts'
-import { readSale, saleDay } from './read-sale.ts'
+import { isOwedYet, readSale, saleDay } from './read-sale.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { buyerOfWish } from './buyer-of-wish.ts'
 
@@ -28,11 +28,14 @@ interface Asked {
   readonly wish: TaxWish
 }
 
-/** Papers for orders that are paid and have none. Errors: NOT_FOUND for somebody else's, CONFLICT, INVALID_INPUT. */
+const NO_CASH_YET = '후불 주문의 현금영수증은 대금을 보내신 뒤에 신청할 수 있습니다. 지금은 세금계산서를 신청해 주세요.'
+
+/** Papers for orders that are paid, or sold on credit, and have none. Errors: NOT_FOUND for somebody else's, CONFLICT, INVALID_INPUT. */
 export async function askPapers(tx: Tx, deps: TaxDeps, asked: Asked): Promise<number> {
   const orders = await lockOwn(tx, asked)
   for (const order of orders) await refuseUnaskable(tx, deps, order)
   const { kind } = asked.wish
+  if (kind !== 'tax-invoice' && orders.some(isOwedYet)) throw new AppError('CONFLICT', NO_CASH_YET)
   if (asked.together && kind === 'tax-invoice' && new Set(orders.map((order) => monthOf(saleDay(order)))).size > 1)
     throw new AppError('INVALID_INPUT', '한 장에는 같은 달에 결제한 주문만 담을 수 있습니다.')
   const groups = asked.together && kind === 'tax-invoice' ? [orders] : orders.map((order) => [order])
@@ -52,7 +55,7 @@ async function lockOwn(tx: Tx, { memberId, orderNumbers }: Asked): Promise<reado
 async function refuseUnaskable(tx: Tx, deps: TaxDeps, order: OrderRow): Promise<void> {
   const why = whyNotAsk({
     paymentMethod: order.paymentMethod,
-    paidAt: order.paidAt,
+    soldAt: order.deferredAt ?? order.paidAt,
     net: await cashOf(tx, order.id),
     hasPaper: (await lockPapersOf(tx, order.id)).length > 0,
     today: seoulDay(deps.clock.now()),
@@ -77,7 +80,7 @@ async function open(tx: Tx, deps: TaxDeps, orders: readonly OrderRow[], { member
     buyer,
     // Of several orders the invoice is written on the last day that it covers.
     writeDay: orders.map(saleDay).toSorted().at(-1) ?? saleDay(first),
-    paid: first.paymentMethod !== 'deferred',
+    paid: !orders.some(isOwedYet),
     orders: links,
     by,
   })

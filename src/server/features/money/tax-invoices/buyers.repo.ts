@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { TaxFirm } from '#/domain/tax/tax-party.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { taxBuyers, taxSettings } from './tax-invoices.table.ts'
@@ -27,6 +27,11 @@ export interface TaxSettings {
 export async function readSettings(db: DbOrTx): Promise<TaxSettings> {
   const [row] = await db.select().from(taxSettings)
   return row ?? { businessType: null, businessItem: null, selfReceipts: false }
+}
+
+/** Its one row may not be there yet, so what is locked is the table: two who save at once come one after the other. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.execute(sql`lock table ${taxSettings} in share row exclusive mode`)
 }
 
 export async function putSettings(tx: Tx, row: TaxSettings & { readonly changedAt: Date }): Promise<void> {

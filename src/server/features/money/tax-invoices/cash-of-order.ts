@@ -8,10 +8,14 @@ const CARD_NAMES = "('카드', '간편결제')"
 
 /**
  * Money of the order `o` that a paper may prove. Paid by one means it is all of it, or nothing beside a card. Where a window let
- * somebody pay one part by card and another in cash, it is what is left of the cash; the slip proves the other part.
+ * somebody pay one part by card and another in cash, it is what is left of the cash; the slip proves the other part. Of what was
+ * sold on credit the invoice came first, and stands however it is paid later.
  */
 export const CASH_OF_ORDER = `(
   select case
+    when o.deferred_at is not null and exists (
+      select 1 from tax_document_orders t join tax_documents d on d.id = t.document_id
+       where t.order_id = o.id and d.kind = 'tax-invoice' and d.state <> 'cancelled') then ${NET}
     when bool_or(paid.by_card) and bool_or(not paid.by_card)
       then least(${NET}, coalesce(sum(paid.held) filter (where not paid.by_card), 0))
     when o.payment_method in ${CARD_NAMES} then 0

@@ -1,12 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { dueOf } from './due-of.ts'
-import { updateDocument } from './documents.repo.ts'
+import { lockGathered, updateDocument } from './documents.repo.ts'
 import type { By } from './move-document.ts'
 import { startIssue } from './open-paper.ts'
 import type { TaxDeps } from './tax-deps.ts'
-import { taxDocuments } from './tax-invoices.table.ts'
 
 /** Issues what was gathered of a month. Before the month is over, the invoice is written on the day of collecting. */
 export async function collectMonth(
@@ -14,12 +12,7 @@ export async function collectMonth(
   deps: TaxDeps,
   { writeDay, by }: { readonly writeDay: string; readonly by: By },
 ): Promise<number> {
-  const gathered = await tx
-    .select()
-    .from(taxDocuments)
-    .where(and(eq(taxDocuments.per, 'month'), eq(taxDocuments.state, 'waiting'), eq(taxDocuments.writeDay, writeDay)))
-    .orderBy(asc(taxDocuments.id))
-    .for('update')
+  const gathered = await lockGathered(tx, writeDay)
   const today = seoulDay(deps.clock.now())
   for (const document of gathered) {
     const day = today < document.writeDay ? today : document.writeDay

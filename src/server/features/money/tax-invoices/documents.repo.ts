@@ -38,6 +38,16 @@ export async function lockPapersOf(tx: Tx, orderId: string): Promise<readonly Li
   return linked.toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
 }
 
+/** What waits to be issued for the month that ends on this day. */
+export function lockGathered(tx: Tx, writeDay: string): Promise<TaxDocumentRow[]> {
+  return tx
+    .select()
+    .from(taxDocuments)
+    .where(and(eq(taxDocuments.per, 'month'), eq(taxDocuments.state, 'waiting'), eq(taxDocuments.writeDay, writeDay)))
+    .orderBy(asc(taxDocuments.id))
+    .for('update')
+}
+
 /** Whether the order ever had a paper, one that was taken back too. */
 export async function everHadPaper(db: DbOrTx, orderId: string): Promise<boolean> {
   const [row] = await db

@@ -11,7 +11,10 @@ export interface MonthOrder extends Record<string, unknown> {
   readonly spec: JobSpec
   readonly files: readonly LineFile[]
   readonly means: string | null
-  readonly paidAt: Date | string
+  /** Of the sale. */
+  readonly day: Date | string
+  /** Null while the rest of it waits. */
+  readonly soldAt: Date | string | null
   readonly goodsSupply: string
   readonly goodsVat: string
   readonly deliveryTotal: string
@@ -24,13 +27,16 @@ export interface MonthOrder extends Record<string, unknown> {
 
 const MOST = 500
 
-/** What a member paid in a month, the newest first, with the slip of its card. */
+/** As `saleDay` has it: sold on credit, paid, or paid in part. */
+const SALE = sql.raw('coalesce(o.deferred_at, o.paid_at, o.advance_paid_at)')
+
+/** What a member bought in a month, the newest first, with the slip of its card. */
 export async function ordersOfMonth(
   db: DbOrTx,
   { memberId, from, until }: { readonly memberId: string; readonly from: Date; readonly until: Date },
 ): Promise<MonthOrder[]> {
   const { rows } = await db.execute<MonthOrder>(sql`
-    select o.id, o.number, o.payment_method as means, o.paid_at as "paidAt", o.goods_supply as "goodsSupply",
+    select o.id, o.number, o.payment_method as means, ${SALE} as day, coalesce(o.deferred_at, o.paid_at) as "soldAt", o.goods_supply as "goodsSupply",
       o.goods_vat as "goodsVat", o.delivery_total as "deliveryTotal", o.total,
       o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total as net,
       ${sql.raw(CASH_OF_ORDER)} as cash,
@@ -42,8 +48,8 @@ export async function ordersOfMonth(
       (select a.details ->> 'receiptUrl' from payment_attempt_orders p join payment_attempts a on a.id = p.attempt_id
         where p.order_id = o.id and p.captured order by a.created_at desc limit 1) as "receiptUrl"
     from orders o
-    where o.member_id = ${memberId}::uuid and o.paid_at >= ${from.toISOString()}::timestamptz
-      and o.paid_at < ${until.toISOString()}::timestamptz
-    order by o.paid_at desc, o.id limit ${MOST}`)
+    where o.member_id = ${memberId}::uuid and ${SALE} >= ${from.toISOString()}::timestamptz
+      and ${SALE} < ${until.toISOString()}::timestamptz
+    order by ${SALE} desc, o.id limit ${MOST}`)
   return rows
 }

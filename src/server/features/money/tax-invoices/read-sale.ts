@@ -9,8 +9,13 @@ import { cashOf } from './cash-of-order.ts'
 const netOf = (order: OrderRow): number =>
   order.capturedTotal - order.refundedTotal - order.reversedTotal + order.receivableTotal + order.settledTotal
 
-/** The day on which the money came: what papers are written on. */
-export const saleDay = (order: OrderRow): string => seoulDay(order.paidAt ?? order.advancePaidAt ?? order.placedAt)
+/** The day on which it was sold on credit, or the money came: what papers are written on. */
+export const saleDay = (order: OrderRow): string =>
+  seoulDay(order.deferredAt ?? order.paidAt ?? order.advancePaidAt ?? order.placedAt)
+
+/** Sold on credit, and not all of its money came yet: its invoice asks for it (청구), and there is no cash to prove. */
+export const isOwedYet = ({ deferredAt, receivableTotal }: OrderRow): boolean =>
+  deferredAt !== null && receivableTotal > 0
 
 export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
   const lines = await linesOf(db, order.id)

@@ -58,8 +58,7 @@ function rowOf(
   { today, dueDay }: { readonly today: string; readonly dueDay: string },
 ) {
   const { number, title, means, hasPaper, receiptUrl } = order
-  const paidAt = new Date(order.paidAt)
-  const day = seoulDay(paidAt)
+  const day = seoulDay(new Date(order.day))
   // Of an order that was paid by card alone the row tells the money; its slip proves it.
   const cash = Number(order.cash)
   const net = cash > 0 ? cash : Number(order.net)
@@ -80,7 +79,14 @@ function rowOf(
     means: means ?? '',
     ...sumOf(saleItems(sale)),
     paper: shown ? presentPaper(shown) : null,
-    whyNot: whyNotAsk({ paymentMethod: means, paidAt, net: cash, hasPaper, today, due: dueDay }),
+    whyNot: whyNotAsk({
+      paymentMethod: means,
+      soldAt: order.soldAt ? new Date(order.soldAt) : null,
+      net: cash,
+      hasPaper,
+      today,
+      due: dueDay,
+    }),
     receiptUrl,
   }
 }

@@ -8,9 +8,10 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { confirmAmendment, undoPaper } from './amend-paper.ts'
-import { putSettings, readSettings } from './buyers.repo.ts'
+import { lockSettings, putSettings, readSettings, type TaxSettings } from './buyers.repo.ts'
 import { changeBuyer, lockWithOrders } from './change-paper.ts'
 import { collectMonth } from './collect-month.ts'
+import { lookedAt, requireSeen, type Things } from '#/server/platform/looked-at.ts'
 import { readDocument } from './documents.repo.ts'
 import { exportPapers } from './export-papers.ts'
 import { startIssue } from './open-paper.ts'
@@ -61,9 +62,19 @@ function connectionOf({ taxInvoices }: TaxDeps): 'none' | 'practice' | 'real' {
 }
 
 async function settingsOf({ database }: TaxDeps) {
-  const { businessType, businessItem, selfReceipts } = await readSettings(database.db)
-  return { businessType, businessItem, selfReceipts }
+  return shownSettings(await readSettings(database.db))
 }
+
+const shownSettings = ({ businessType, businessItem, selfReceipts }: TaxSettings) => {
+  const shown = { businessType, businessItem, selfReceipts }
+  return { ...shown, seen: lookedAt(settingsThings(shown)) }
+}
+
+const settingsThings = ({ businessType, businessItem, selfReceipts }: TaxSettings): Things => ({
+  업태: businessType,
+  종목: businessItem,
+  자진발급: selfReceipts,
+})
 
 function actRoutes(deps: TaxDeps): readonly Route[] {
   return [
@@ -108,9 +119,12 @@ function actRoutes(deps: TaxDeps): readonly Route[] {
       return { papers }
     }),
     writeRoute(desk.saveTaxSettings, async (call, tx) => {
-      await putSettings(tx, { ...call.body, changedAt: deps.clock.now() })
-      await write(tx, call, 'tax.settings', null, call.body)
-      return call.body
+      const { seen, ...settings } = call.body
+      await lockSettings(tx)
+      requireSeen(seen, settingsThings(await readSettings(tx)))
+      await putSettings(tx, { ...settings, changedAt: deps.clock.now() })
+      await write(tx, call, 'tax.settings', null, settings)
+      return shownSettings(settings)
     }),
   ]
 }

@@ -114,6 +114,42 @@ describe('a paper that fails', () => {
   })
 })
 
+describe('each way in which the service fails', () => {
+  const RIGHT = { wish: { kind: 'tax-invoice' as const, buyer: FIRM } }
+
+  test.each([
+    ['a firm that rests', { businessNumber: '1000000014' }, 'FIRM', '휴업 중인 사업자입니다.'],
+    ['a number that nobody has', { businessNumber: '1000000028' }, 'FIRM', '국세청에 등록되지 않은 사업자번호입니다.'],
+    ['content that it does not take', { company: '연습-거절' }, '-11001099', '연습: 이 내용으로는 발행할 수 없습니다.'],
+    ['points that are used up', { company: '연습-포인트' }, '-99000002', '잔여포인트가 부족합니다.'],
+  ])(
+    '%s: the desk sees why, a second try fails alike, and a correction is issued once',
+    async (_, over, code, words) => {
+      const { orderNumber } = await paid(over)
+      const [row] = await rowsOf(orderNumber, 'failed')
+      expect(row).toMatchObject({ state: 'failed', failureCode: code, failure: words })
+      const params = { documentId: row?.id ?? '' }
+      expect((await shop.call(desk.issueTaxPaper, { as: finance, params })).failure).toBeNull()
+      await shop.runJobs()
+      expect(await rowOf(orderNumber)).toMatchObject({ state: 'failed', failureCode: code })
+      expect(atService(orderNumber)).toEqual([])
+      expect((await shop.call(desk.correctTaxPaper, { as: finance, params, body: RIGHT })).failure).toBeNull()
+      await shop.runJobs()
+      expect(await rowOf(orderNumber)).toMatchObject({ state: 'issued', failure: null })
+      expect(await rowsOf(orderNumber, 'failed')).toEqual([])
+      expect(atService(orderNumber)).toHaveLength(1)
+      expect(await shop.brokenInvariants()).toEqual([])
+    },
+  )
+
+  test('an answer that comes late is waited for, and nothing is issued twice', async () => {
+    const { orderNumber } = await paid({ company: '연습-늦은답' })
+    expect(await rowsOf(orderNumber, 'failed')).toEqual([])
+    expect(await rowOf(orderNumber)).toMatchObject({ state: 'issued' })
+    expect(atService(orderNumber)).toHaveLength(1)
+  })
+})
+
 describe('the desk', () => {
   test('withdraws an invoice before the tax office has it, and not after', async () => {
     const { orderNumber } = await paid()
@@ -168,13 +204,16 @@ describe('the desk', () => {
     const month = (await shop.call(desk.listTaxPapers, { as: finance, query: {} })).data.month
     for (const format of ['csv', 'xlsx'] as const)
       expect((await shop.call(desk.exportTaxPapers, { as: finance, query: { month, format } })).status).toBe(200)
+    const { seen } = (await shop.call(desk.readTaxSettings, { as: finance })).data
     const body = { businessType: '제조업', businessItem: '인쇄', selfReceipts: true }
-    expect((await shop.call(desk.saveTaxSettings, { as: finance, body })).data).toEqual(body)
-    expect((await shop.call(desk.readTaxSettings, { as: finance })).data).toEqual(body)
+    const saved = await shop.call(desk.saveTaxSettings, { as: finance, body: { ...body, seen } })
+    expect(saved.data).toMatchObject(body)
+    expect((await shop.call(desk.readTaxSettings, { as: finance })).data).toEqual(saved.data)
   })
 
   test('writes a receipt that nobody asked for once two days are over', async () => {
-    const body = { businessType: null, businessItem: null, selfReceipts: true }
+    const { seen } = (await shop.call(desk.readTaxSettings, { as: finance })).data
+    const body = { businessType: null, businessItem: null, selfReceipts: true, seen }
     await shop.call(desk.saveTaxSettings, { as: finance, body })
     const { orderNumber, total } = await paidWith(shop, gateway, member, { copies: 20_000 })
     expect(total).toBeGreaterThanOrEqual(100_000)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   desk = await shop.staff('service')
   await shop.call(changeGiveBackSettings, {
     as: await shop.staff('administrator'),
-    body: { secondAbove: 100_000_000 },
+    body: { secondAbove: 100_000_000, shown: 500_000 },
   })
   await fillCompany(shop)
 })

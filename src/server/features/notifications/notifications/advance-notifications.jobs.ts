@@ -1,10 +1,15 @@
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { shortDay } from '#/domain/orders/day-words.ts'
 import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
+import { restDay } from '#/domain/orders/rest-day.ts'
 import {
   advanceAgreed,
   advancePaid,
   type OrderRow,
+  restDayMoved,
+  restDueSoon,
+  restOverdue,
   restWanted,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { TellDeps } from '#/server/features/people/messages/messages.public.ts'
@@ -40,18 +45,31 @@ export const advanceNotifications = (deps: TellDeps): readonly JobHandler[] => [
   ),
   onEvent(restWanted, 'notifications.rest-wanted', ({ orderId, at }) =>
     tellOfOrder(deps, { orderId, key: `rest-wanted:${orderId}:${at}` }, (order) =>
-      order.paymentState !== 'part-paid' || order.cancelledAt !== null
-        ? null
-        : {
-            happening: {
-              event: 'rest-wanted',
-              by: 'clock',
-              payment: 'paid',
-              fields: { 주문번호: order.number, 잔금: restOf(order) },
-            },
-            path: paymentPath(order),
-          },
+      waitsForRest(order) ? { happening: { event: 'rest-wanted', ...byClock(order) }, path: paymentPath(order) } : null,
     ),
+  ),
+  onEvent(restDueSoon, 'notifications.rest-due-soon', ({ orderId, day }) =>
+    tellOfOrder(deps, { orderId, key: `rest-due-soon:${orderId}:${day}` }, (order) =>
+      // Another day was agreed meanwhile.
+      waitsForRest(order) && restDay(order) === day
+        ? { happening: { event: 'rest-due-soon', ...byClock(order, day) }, path: paymentPath(order) }
+        : null,
+    ),
+  ),
+  onEvent(restOverdue, 'notifications.rest-overdue', ({ orderId, day }) =>
+    tellOfOrder(deps, { orderId, key: `rest-overdue:${orderId}:${day}` }, (order) =>
+      waitsForRest(order) && restDay(order) === day
+        ? { happening: { event: 'rest-overdue', ...byClock(order, day) }, path: paymentPath(order) }
+        : null,
+    ),
+  ),
+  onEvent(restDayMoved, 'notifications.rest-day-moved', ({ orderId, at }) =>
+    tellOfOrder(deps, { orderId, key: `rest-day-moved:${orderId}:${at}` }, (order) => {
+      const day = restDay(order)
+      return waitsForRest(order) && day !== null
+        ? { happening: { event: 'rest-day-moved', ...byClock(order, day), by: 'staff' }, path: paymentPath(order) }
+        : null
+    }),
   ),
 ]
 
@@ -61,4 +79,21 @@ const fieldsOf = (order: OrderRow) => ({
   주문번호: order.number,
   선금: formatWon(order.advanceTotal),
   잔금: restOf(order),
+  ...dayOf(order),
 })
+
+/** A line of its own, empty where no day was agreed. */
+function dayOf(order: OrderRow): { readonly 잔금기한: string } {
+  const day = restDay(order)
+  return { 잔금기한: day === null ? '' : `잔금은 ${shortDay(day)}까지 내 주세요.` }
+}
+
+/** Neither paid nor cancelled before anybody was told. */
+const waitsForRest = ({ paymentState, cancelledAt }: OrderRow) => paymentState === 'part-paid' && cancelledAt === null
+
+const byClock = (order: OrderRow, day = '') =>
+  ({
+    by: 'clock',
+    payment: 'paid',
+    fields: { 주문번호: order.number, 잔금: restOf(order), 기한: day && shortDay(day), ...dayOf(order) },
+  }) as const

@@ -20,9 +20,9 @@ describe('the go-live page', () => {
   it('names what npm run doctor names, and what the settings lack', async () => {
     const as = await shop.staff()
     const { data } = await shop.call(readGoLive, { as })
-    const blocked = data.findings.filter(({ level }) => level === 'blocked').map(({ says }) => says)
-    for (const { says } of await openDoors(shop.container)) expect(blocked).toContain(says)
-    expect(blocked).toContain('비어 있는 회사 정보가 있습니다.')
+    const blocked = data.findings.filter(({ level }) => level === 'blocked').map(({ says, at }) => ({ says, at }))
+    for (const { says, at } of await openDoors(shop.container)) expect(blocked).toContainEqual({ says, at })
+    expect(blocked).toContainEqual({ says: '비어 있는 회사 정보가 있습니다.', at: '/admin/settings' })
     const { data: settings } = await shop.call(getShop)
     const company = Object.fromEntries(Object.keys(settings.company).map((key) => [key, '적음'])) as never
     const filled = {

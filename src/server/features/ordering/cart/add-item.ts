@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { addCartItem, CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { titleOf } from './item-title.ts'
@@ -19,7 +20,8 @@ interface Who {
 
 /** Prices the wanted job and puts it into the cart with its files. INVALID_INPUT when the job is not offered, FORBIDDEN to this member or in the cart of this brand. */
 export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<typeof addCartItem>): Promise<CartItem> {
-  const quoteJob = await deps.quoter(tx)
+  const brand = wanted.brand ?? null
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, brand)
   const priced = quoteJob(wanted.spec, { files: wanted.files })
   if (!priced.ok) {
     const { message, path } = priced.error
@@ -27,7 +29,6 @@ export async function addItem(tx: Tx, deps: CartDeps, who: Who, wanted: BodyOf<t
   }
   const { spec, quote } = priced.value
   requireMayOrder(who, spec.product)
-  const brand = wanted.brand ?? null
   if (brand !== null) await requireSoldBy(tx, { memberId: who.memberId, brandId: brand, product: spec.product })
   const files = await chooseFiles(tx, who, wanted.files)
   const staffAskedAt = wanted.askStaff ? deps.clock.now() : null

@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { saveBrand } from '#/contract/content/staff-brands.contract.ts'
-import { addCartItem, countCart, listCart, selectCartItems } from '#/contract/ordering/cart.contract.ts'
+import {
+  addCartItem,
+  type CartItem,
+  changeCartItem,
+  countCart,
+  listCart,
+  selectCartItems,
+} from '#/contract/ordering/cart.contract.ts'
 import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { joinBrand } from '#/contract/people/brand-membership.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
 import { addFlyer, flyer, sheetFor } from '#tests/support/orders/checkout.ts'
@@ -41,6 +49,7 @@ it('each brand has a cart of its own, and choosing in one leaves the others alon
 })
 
 it('an order is of one brand and carries it with its classes, and so does what is ordered again', async () => {
+  await shop.container.database.db.execute(sql`update brands set kinds = array['D304'] where id = 'matholic'`)
   const as = await shop.member()
   const [own, theirs] = [await addFlyer(shop, as), await addFlyer(shop, as)]
   await moved(theirs.id, 'matholic')
@@ -81,7 +90,9 @@ const THIRD = {
   contact: { telephone: null, mail: null, hours: null },
   terms: '',
   joins: 'at-once' as const,
+  sells: [],
   kinds: ['D304' as const],
+  pricePercent: 100,
   headSeesAmounts: false,
   active: true,
   version: 0,
@@ -106,4 +117,62 @@ it('a brand of the desk sells the kinds that were chosen for it, to its members,
   expect((await add('no-such')).status).toBe(404)
   await shop.call(saveBrand, { as: desk, params, body: { ...THIRD, version: saved.version, active: false } })
   expect((await add('third')).failure?.message).toContain('닫은 브랜드')
+})
+
+it('a brand sells at its own price: in its cart, in the order, and when that is ordered again', async () => {
+  const [desk, as] = [await shop.staff(), await shop.member()]
+  const params = { id: 'cheap' }
+  const cheap = { ...THIRD, name: '싼 브랜드', pricePercent: 80 }
+  const saved = (await shop.call(saveBrand, { as: desk, params, body: cheap })).data
+  await shop.call(joinBrand, { as, params, body: { academy: '', contract: '', agree: true, documents: [] } })
+  const totalOf = ({ price }: CartItem) => (price.state === 'priced' ? price.total : 0)
+  const usual = totalOf(await addFlyer(shop, as))
+  const item = (await shop.call(addCartItem, { as, body: { spec: flyer(), files: [], brand: 'cheap' } })).data
+  expect(totalOf(item)).toBeLessThan(usual * 0.81)
+  expect(totalOf(item)).toBeGreaterThan(usual * 0.79)
+  const cart = async () => (await shop.call(listCart, { as, query: { brand: 'cheap' } })).data.items.map(totalOf)
+  expect(await cart()).toEqual([totalOf(item)])
+  const body = { version: item.version, copies: item.spec.copies * 2 }
+  const larger = (await shop.call(changeCartItem, { as, params: { id: item.id }, body })).data
+  expect(totalOf(larger)).toBe(item.priceBreak?.total)
+  const sheet = await sheetFor(shop, as, [larger])
+  const { orderNumber } = (await shop.call(placeOrder, { as, body: sheet })).data
+  const again = (await shop.call(reorder, { as, params: { orderNumber }, body: {} })).data
+  expect(again.brand).toBe('cheap')
+  expect(await cart()).toEqual([totalOf(larger)])
+
+  const dear = { ...cheap, pricePercent: 110, version: saved.version }
+  await shop.call(saveBrand, { as: desk, params, body: dear })
+  expect((await cart())[0]).toBeGreaterThan(totalOf(larger))
+  const wild = await shop.call(saveBrand, { as: desk, params, body: { ...dear, pricePercent: 20, version: 2 } })
+  expect(wild.failure?.fields).toHaveProperty('pricePercent')
+})
+
+it('a kind that the brand sells no longer stays in the cart, and is not ordered', async () => {
+  const [desk, as] = [await shop.staff(), await shop.member()]
+  const params = { id: 'narrow' }
+  const open = { ...THIRD, name: '좁은 브랜드' }
+  const saved = (await shop.call(saveBrand, { as: desk, params, body: open })).data
+  await shop.call(joinBrand, { as, params, body: { academy: '', contract: '', agree: true, documents: [] } })
+  const item = (await shop.call(addCartItem, { as, body: { spec: flyer(), files: [], brand: 'narrow' } })).data
+  const sheet = await sheetFor(shop, as, [item])
+  const body = { version: item.version, spec: defaultSpec('D303') }
+  const other = await shop.call(changeCartItem, { as, params: { id: item.id }, body })
+  expect(other.failure?.message).toContain('좁은 브랜드에서는')
+  const cart = async () => (await shop.call(listCart, { as, query: { brand: 'narrow' } })).data.items
+  const refusedWith = async (words: string) => {
+    expect((await cart())[0]).toMatchObject({ id: item.id, price: { state: 'not-offered', message: words } })
+    const refused = await shop.call(placeOrder, { as, body: sheet })
+    expect(refused.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining(words) })
+  }
+  const without = { ...open, kinds: ['D303' as const], version: saved.version }
+  const narrowed = (await shop.call(saveBrand, { as: desk, params, body: without })).data
+  await refusedWith('좁은 브랜드에서는 전단을 팔지 않아요.')
+  const closed = (
+    await shop.call(saveBrand, { as: desk, params, body: { ...open, version: narrowed.version, active: false } })
+  ).data
+  await refusedWith('지금은 닫은 브랜드예요. 적으신 사양은 그대로 있어요.')
+  await shop.call(saveBrand, { as: desk, params, body: { ...open, version: closed.version } })
+  expect((await cart())[0]).toMatchObject({ id: item.id, price: { state: 'priced' } })
+  expect((await shop.call(placeOrder, { as, body: sheet })).status).toBe(200)
 })

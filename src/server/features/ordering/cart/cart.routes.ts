@@ -11,6 +11,7 @@ import {
 import { AppError } from '#/contract/errors.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { orderEstimate as orderEstimateEndpoint } from '#/contract/ordering/estimates.contract.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import { addItem } from './add-item.ts'
 import type { CartDeps } from './cart-deps.ts'
 import {
@@ -39,7 +40,7 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
         readItems(db, principal.memberId, brand),
         readRemoved(db, principal.memberId, brand),
       ])
-      const quoteJob = await deps.quoter(db)
+      const quoteJob = await quoterOfBrand(db, deps.quoter, brand)
       return { items: await presentItems(db, deps, quoteJob, rows), removed }
     }),
     route(countCart, async ({ principal, query: { brand = null } }) => ({
@@ -48,11 +49,11 @@ export function cartRoutes(deps: CartDeps): readonly Route[] {
     route(readCartItem, async ({ principal, params }) => {
       const row = await readItem(db, principal.memberId, params.id)
       if (!row) throw new AppError('NOT_FOUND')
-      return presentItem(db, deps, await deps.quoter(db), row)
+      return presentItem(db, deps, await quoterOfBrand(db, deps.quoter, row.brand), row)
     }),
     writeRoute(changeCartItem, async ({ principal, visitorKey, params, body }, tx) => {
       const row = await changeItem(tx, deps, { ...principal, visitorKey }, params.id, body)
-      return presentItem(tx, deps, await deps.quoter(tx), row)
+      return presentItem(tx, deps, await quoterOfBrand(tx, deps.quoter, row.brand), row)
     }),
     writeRoute(selectCartItems, async ({ principal, body }, tx) => ({
       selected: [...(await selectOnly(tx, { memberId: principal.memberId, brand: body.brand ?? null }, body.ids))],

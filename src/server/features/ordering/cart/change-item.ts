@@ -3,19 +3,20 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { copiesOfClasses } from '#/domain/brands/classes.ts'
-import { keepStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { keepStocks } from '#/domain/catalog/in-catalogue.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
-import { priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
+import { priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import { lockItem, releaseFromEstimate, updateItem } from './cart.repo.ts'
 import type { CartRow } from './cart.table.ts'
 import { titleOf } from './item-title.ts'
-import { priceItem } from './price-item.ts'
+import { priceItems } from './price-item.ts'
 import { requireMayOrder } from './require-may-order.ts'
+import { brandRefusals } from './require-sold-by.ts'
 
 interface Who {
   readonly memberId: string
@@ -42,14 +43,19 @@ export async function changeItem(
   const wanted = { ...asked, copies }
   // other files or another name are the same job: the price that an estimate promised for it stays
   const stays = row.estimateId !== null && sameSpec(wanted, row.spec)
-  const quoteJob = await deps.quoter(tx)
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, row.brand)
   const how = { files: change.files ?? row.files, kept: row.spec }
   const ofOrigin = row.origin && { ...row, origin: row.origin, spec: wanted, classes }
   const anew = async () => (ofOrigin ? priceOrigin(tx, deps.origins, ofOrigin) : quoteJob(wanted, how))
-  const priced = stays ? await priceItem(tx, deps, quoteJob, row) : await anew()
+  const priced = stays ? (await priceItems(tx, deps, quoteJob, [row]))[0] : await anew()
+  if (!priced) throw new Error(`cart item ${id} was not priced`)
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   const { spec, quote } = priced.value
-  if (spec.product !== row.spec.product) requireMayOrder(who, spec.product)
+  if (spec.product !== row.spec.product) {
+    requireMayOrder(who, spec.product)
+    const refusal = (await brandRefusals(tx, [row]))(row, spec.product)
+    if (refusal) throw new AppError('INVALID_INPUT', refusal)
+  }
   const given = change.title === undefined && row.ownTitle ? row.title : change.title
   const files = change.files ? await chooseFiles(tx, who, change.files) : row.files
   const next: CartRow = {

@@ -6,7 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { chooseFiles, filesOf } from '#/server/features/files/files/files.public.ts'
-import { priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
+import { priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -85,7 +85,7 @@ async function quotesOfToday(
   lines: readonly Line[],
 ): Promise<readonly NewLine[]> {
   const quoted: NewLine[] = []
-  const quoteJob = await deps.quoter(tx)
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, lines[0]?.brand ?? null)
   for (const line of lines) {
     const priced = line.origin
       ? await priceOrigin(tx, deps.origins, { ...line, origin: line.origin, memberId })

@@ -1,6 +1,8 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
+import type { QuoteRefusal } from '#/domain/pricing/quote.ts'
+import type { Result } from '#/lib/result.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -8,7 +10,7 @@ import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
 import { presentChecks } from './present-check.ts'
 import { priceBreak } from './price-break.ts'
-import { priceItem } from './price-item.ts'
+import { type ItemPrice, priceItems } from './price-item.ts'
 
 type PresentDeps = Pick<CartDeps, 'clock' | 'fileJudge' | 'origins'>
 
@@ -19,7 +21,7 @@ export async function presentItems(
   quoteJob: QuoteJob,
   rows: readonly CartRow[],
 ): Promise<CartItem[]> {
-  const prices = await Promise.all(rows.map((row) => priceItem(db, deps, quoteJob, row)))
+  const prices = await priceItems(db, deps, quoteJob, rows)
   const priced = rows.map((row, at) => ({ row, price: valueOf(prices[at]) }))
   const [checks, pictures] = [await presentChecks(db, deps, quoteJob, priced), await picturesOf(db, rows)]
   return rows.flatMap((row, at) => {
@@ -34,7 +36,7 @@ export async function presentItem(db: DbOrTx, deps: PresentDeps, quoteJob: Quote
   return item
 }
 
-type Priced = Awaited<ReturnType<typeof priceItem>>
+type Priced = Result<ItemPrice, QuoteRefusal>
 
 const valueOf = (price: Priced | undefined) => (price?.ok ? price.value : null)
 

@@ -42,4 +42,4 @@ test('an order that is sold on credit is dealt, and what is owed is carried on u
   expect(after.totals).toMatchObject({ carried: total, forward: 0 })
   const period = (await shop.call(readStatementList, { as: member, query: soldOn })).data
   expect(period.sums.at(-1)).toMatchObject({ label: '남은 미수금', amount: total })
-}, 60_000)
+})

@@ -78,7 +78,17 @@ export async function listedDeals(db: DbOrTx, asked: Asked): Promise<readonly Li
   return rows.map((row) => ({ ...row, at: new Date(row.at), kind: dealKind(row) }))
 }
 
-const NOTHING: DealSums = { carried: 0, forward: 0, orders: 0, supply: 0, vat: 0, paid: 0, prepaid: 0, owed: 0 }
+const NOTHING: DealSums = {
+  carried: 0,
+  forward: 0,
+  advances: 0,
+  orders: 0,
+  supply: 0,
+  vat: 0,
+  paid: 0,
+  prepaid: 0,
+  owed: 0,
+}
 
 /** Sums of the whole period, by the database. */
 export async function dealSums(db: DbOrTx, memberId: string, period: DealPeriod): Promise<DealSums> {
@@ -86,11 +96,13 @@ export async function dealSums(db: DbOrTx, memberId: string, period: DealPeriod)
   const sum = (column: string, which: SQL) =>
     sql`coalesce(sum(d.${sql.raw(column)}) filter (where ${which}), 0)::bigint as ${sql.raw(column)}`
   const { rows } = await db.execute<Record<string, unknown> & DealSums>(sql`
+    with d as (select * from (${dealings(sql`o.member_id = ${memberId}::uuid`)}) told where told.at < ${endOf(period)})
     select coalesce(sum(d.owed) filter (where not ${inside}), 0)::bigint as carried,
       coalesce(sum(d.owed), 0)::bigint as forward, (count(distinct d.order_id) filter (where ${inside}))::int as orders,
+      (select coalesce(sum(greatest(0, -held.owed)), 0)::bigint from (select sum(owed) as owed from d group by order_id) held) as advances,
       ${sum('supply', inside)}, ${sum('vat', inside)}, ${sum('paid', inside)},
       ${sum('prepaid', inside)}, ${sum('owed', inside)}
-    from (${dealings(sql`o.member_id = ${memberId}::uuid`)}) d where d.at < ${endOf(period)}`)
+    from d`)
   return rows[0] ?? NOTHING
 }
 

@@ -31,7 +31,7 @@ export async function sendDeals(
   { from, to, format }: DealPeriod & { readonly format: 'csv' | 'xlsx' },
 ): Promise<null> {
   const period = { from, to }
-  const { carried, forward, supply, vat, paid, prepaid } = await dealSums(db, memberId, period)
+  const { carried, forward, advances, supply, vat, paid, prepaid } = await dealSums(db, memberId, period)
   const deals = await listedDeals(db, { ...period, memberId, show: 'all', q: '', after: null, limit: MOST_ROWS })
   const lines = deals.map((deal) => {
     const { title, orderNumber, method } = presentDeal(deal)
@@ -44,6 +44,7 @@ export async function sendDeals(
     [from, null, '이월 미수금', null, null, null, null, null, null, carried, null],
     ...lines,
     [to, null, '합계', null, supply, vat, supply + vat, paid, prepaid, forward, null],
+    ...(advances > 0 ? [[to, null, '미수금에서 뺀 선금', null, null, null, null, null, null, advances, null]] : []),
   ]
   return sendTable(reply, { name: `거래내역_${from}~${to}`, sheet: '거래내역', rows, widths: WIDTHS }, format)
 }

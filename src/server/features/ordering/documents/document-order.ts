@@ -1,7 +1,13 @@
 import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
 import type { Dealing } from '#/domain/documents/dealing.ts'
-import type { DocumentOrder, DocumentOrderLine, DocumentSale } from '#/domain/documents/order-document.ts'
+import type {
+  DocumentOrder,
+  DocumentOrderLine,
+  DocumentParts,
+  DocumentSale,
+} from '#/domain/documents/order-document.ts'
+import { restDay } from '#/domain/orders/rest-day.ts'
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
@@ -32,6 +38,7 @@ export async function documentOrder(
     paidAt,
     paymentMethod,
     cancelled: order.cancelledAt !== null,
+    parts: partsOf(order),
     brand: order.brand === null ? null : ((await anyBrand(db, order.brand))?.name ?? null),
     receiver: { ...orderer, address: null },
     now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
@@ -44,6 +51,14 @@ export async function documentOrder(
       difference: change.difference,
     })),
   }
+}
+
+/** Of an order that waits for one of its two parts. */
+function partsOf(order: OrderRow): DocumentParts | null {
+  const { advanceTotal, cancelledAt, paymentState, total } = order
+  const advancePaid = paymentState === 'part-paid'
+  if (advanceTotal === 0 || cancelledAt !== null || (order.paidAt !== null && !advancePaid)) return null
+  return { advance: advanceTotal, advancePaid, rest: total - advanceTotal, restDay: restDay(order) }
 }
 
 const endOf = ({ askedAt, endedAt }: OrderChangeRow): Date => endedAt ?? askedAt

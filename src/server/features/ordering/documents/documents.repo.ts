@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { StatementStanding } from '#/domain/documents/statement-document.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { dealingRows, type OrderDealing } from './dealings.repo.ts'
@@ -23,10 +24,24 @@ export function dealtBetween(
   )
 }
 
-/** What a member owed when a day of Seoul began. */
-export async function carriedBefore(db: DbOrTx, memberId: string, day: string): Promise<number> {
-  const { rows } = await db.execute<{ owed: number }>(sql`
-    select coalesce(sum(owed), 0)::bigint as owed from (${dealings(sql`o.member_id = ${memberId}`)}) d
-    where at < ${seoulMidnight(day).toISOString()}`)
-  return rows[0]?.owed ?? 0
+/** What a member owed when each of two days of Seoul began, and what had been received of orders that are sold with their rest. */
+export async function standingsBefore(
+  db: DbOrTx,
+  memberId: string,
+  days: readonly [Date, Date],
+): Promise<readonly [StatementStanding, StatementStanding]> {
+  const [first, last] = days.map((day) => day.toISOString())
+  const { rows } = await db.execute<Record<'firstOwed' | 'firstAdvances' | 'lastOwed' | 'lastAdvances', number>>(sql`
+    select coalesce(sum(greatest(0, each.first)), 0)::bigint as "firstOwed",
+      coalesce(sum(greatest(0, -each.first)), 0)::bigint as "firstAdvances",
+      coalesce(sum(greatest(0, each.last)), 0)::bigint as "lastOwed",
+      coalesce(sum(greatest(0, -each.last)), 0)::bigint as "lastAdvances"
+    from (select coalesce(sum(owed) filter (where at < ${first}), 0) as first, sum(owed) as last
+      from (${dealings(sql`o.member_id = ${memberId}`)}) d
+      where at < ${last} group by order_id) each`)
+  const [row] = rows
+  return [
+    { owed: row?.firstOwed ?? 0, advances: row?.firstAdvances ?? 0 },
+    { owed: row?.lastOwed ?? 0, advances: row?.lastAdvances ?? 0 },
+  ]
 }

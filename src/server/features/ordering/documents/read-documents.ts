@@ -5,13 +5,14 @@ import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
 import { orderDetailsDocument, type DocumentOrder } from '#/domain/documents/order-document.ts'
 import { statementDocument, statementListDocument } from '#/domain/documents/statement-document.ts'
 import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
+import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { orderByNumber, orderOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { dealingsOf, type OrderDealing } from './dealings.repo.ts'
 import { documentOrder } from './document-order.ts'
-import { carriedBefore, dealtBetween, MOST_ORDERS } from './documents.repo.ts'
+import { dealtBetween, MOST_ORDERS, standingsBefore } from './documents.repo.ts'
 
 export type OrderDocumentKind = 'order-details' | 'statement'
 
@@ -56,9 +57,12 @@ export async function readStatements(
     const order = await orderOf(db, id)
     if (order) orders.push(await documentOrder(db, order, own))
   }
-  const carried = await carriedBefore(db, memberId, period.from)
+  const [carried, left] = await standingsBefore(db, memberId, [
+    seoulMidnight(period.from),
+    daysAfter(seoulMidnight(period.to), 1),
+  ])
   const receiver = await receiverOf(db, memberId)
-  const list = { orders, period: { ...period, carried }, leftOut: 0, receiver }
+  const list = { orders, period: { ...period, carried, left }, leftOut: 0, receiver }
   return statementListDocument(list, await readSupplier(db), now)
 }
 

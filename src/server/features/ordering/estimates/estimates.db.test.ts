@@ -53,6 +53,33 @@ const adjust = (number: string, version: number, amount: number, as: StaffCaller
   })
 
 describe('견적 저장', () => {
+  it('없는 브랜드의 장바구니는 칸을 짚어 거절합니다', async () => {
+    const { status, failure } = await shop.call(saveEstimate, {
+      as: member,
+      body: { jobs: [{ spec: flyer(1000), brand: 'jikji2026' }] },
+    })
+    expect([status, failure?.fields?.['jobs.0.brand']]).toEqual([400, expect.stringContaining('없는 브랜드')])
+  })
+
+  it('전자책 제작은 담지 않고, 없는 교재는 없다고 말합니다', async () => {
+    const ask = (origin: object) =>
+      shop.call(saveEstimate, { as: member, body: { jobs: [{ spec: flyer(1000), origin: origin as never }] } })
+    const edition = { kind: 'edition', term: null, cover: null, proof: false, dispatchDay: null }
+    const uuid = '00000000-0000-4000-8000-000000000000'
+    const asked = [
+      { ...edition, editionId: 'D413', version: 1 },
+      { ...edition, editionId: uuid, version: 99_999_999_999 },
+      { ...edition, editionId: uuid, version: 1 },
+      { kind: 'binding', setId: 'D413', version: 1 },
+      { kind: 'ebook', ebookId: uuid },
+      { kind: 'kit', person: uuid, phone: null },
+    ]
+    for (const origin of asked) {
+      const { status, failure } = await ask(origin)
+      expect([origin, status, failure?.message]).toEqual([origin, 400, expect.stringMatching(/[가-힣]/)])
+    }
+  })
+
   it('값은 서버가 매기고, 번호와 30일의 기한이 붙습니다', async () => {
     const estimate = await save(1000, 4000)
     expect(estimate.number).toMatch(/^E\d{8}-[0-9A-Z]{4}$/)

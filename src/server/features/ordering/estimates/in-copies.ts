@@ -3,6 +3,7 @@ import { adjustLike } from '#/domain/estimates/adjust-quote.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
@@ -22,7 +23,7 @@ export async function quotesInCopies(
   if (stateAt(row.state, row.expiresAt, clock.now()) !== 'open')
     throw new AppError('CONFLICT', '유효한 견적만 여러 수량으로 보낼 수 있습니다. 새 견적을 내 주세요.')
   if (new Set([line.spec.copies, ...wanted]).size <= wanted.length) throw wrong('서로 다른 수량을 적어 주세요.')
-  const [quoteJob, valid] = [await quoter(db), await feesAt(db, clock.now())]
+  const [quoteJob, valid] = [await quoterOfBrand(db, quoter, line.brand), await feesAt(db, clock.now())]
   return wanted.map((copies) => {
     const priced = quoteJob({ ...line.spec, copies }, { files: line.files, kept: line.spec })
     if (!priced.ok) throw wrong(priced.error.message)

@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
@@ -10,11 +10,12 @@ import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
-import { mayOrderLine, priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLine, priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
@@ -42,6 +43,9 @@ export interface WantedEstimate {
 
 export type NewLine = Omit<EstimateLineRow, 'estimateId'>
 
+/** An estimate is opened again on the option page, which these have none of. */
+const NOT_PRINTED = '전자책 제작과 종이 샘플은 견적서에 담을 수 없어요. 빼고 다시 저장해 주세요.'
+const NO_BRAND = '없는 브랜드예요. 장바구니에서 다시 저장해 주세요.'
 /** A day has 707,281 numbers: one that is taken is met now and then, and another tried. */
 const TRIES = 8
 
@@ -70,10 +74,9 @@ export async function writeEstimate(
 }
 
 async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly NewLine[]> {
-  if (new Set(wanted.jobs.map(({ brand }) => brand)).size > 1)
-    throw new AppError('INVALID_INPUT', '서로 다른 장바구니의 품목은 견적서 하나에 담을 수 없어요.')
+  await requireOneCart(tx, wanted)
   const lines: NewLine[] = []
-  const quoteJob = await deps.quoter(tx)
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, wanted.jobs[0]?.brand ?? null)
   for (const [index, job] of wanted.jobs.entries()) {
     const files = await chooseFiles(tx, wanted, job.files ?? [])
     const { origin = null, classes = null, brand = null } = job
@@ -85,7 +88,16 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
     }
     const { spec, quote } = priced.value
-    const allowed = wanted.roles ? mayOrderLine(deps.origins, wanted.roles, { product: spec.product, origin }) : null
+    if (!PRODUCT_CODES.includes(spec.product))
+      throw new AppError('INVALID_INPUT', NOT_PRINTED, { [`jobs.${index}.spec`]: NOT_PRINTED })
+    const allowed = wanted.roles
+      ? await mayOrderLine(
+          tx,
+          deps.origins,
+          { memberId: wanted.memberId, roles: wanted.roles },
+          { product: spec.product, origin },
+        )
+      : null
     if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
     const title = job.title ?? kindByCode(spec.product).name
     const ownTitle = job.title !== undefined
@@ -94,6 +106,15 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
     lines.push({ position: index + 1, title, ownTitle, spec, quote, supply, vat, files, brand, origin, classes })
   }
   return lines
+}
+
+/** INVALID_INPUT: jobs of several carts, or of a brand that is none. */
+async function requireOneCart(tx: Tx, { jobs }: WantedEstimate): Promise<void> {
+  const [cart, ...others] = new Set(jobs.map(({ brand }) => brand))
+  if (others.length > 0)
+    throw new AppError('INVALID_INPUT', '서로 다른 장바구니의 품목은 견적서 하나에 담을 수 없어요.')
+  if (cart !== undefined && !(await anyBrand(tx, cart)))
+    throw new AppError('INVALID_INPUT', NO_BRAND, { 'jobs.0.brand': NO_BRAND })
 }
 
 function newEstimate(

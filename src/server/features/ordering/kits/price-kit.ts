@@ -6,6 +6,7 @@ import type { Quote } from '#/domain/pricing/quote.ts'
 import { quoteKit } from '#/domain/pricing/quote-kit.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { josa } from '#/lib/josa.ts'
 import type { KitsDeps } from './kits-deps.ts'
 import { readKitSettings } from './kits.repo.ts'
 import type { KitSettingsRow } from './kits.table.ts'
@@ -31,7 +32,9 @@ export function priceKit(
   const chosen = wanted.flatMap(({ id }) => papers.find((paper) => paper.id === id) ?? [])
   const missing = wanted.find(({ id }) => !papers.some((paper) => paper.id === id))
   if (missing)
-    return err({ message: `${missing.name ?? '고르신 종이'}은(는) 지금 보내 드릴 수 없어요. 다른 종이를 골라 주세요.` })
+    return err({
+      message: `${josa(missing.name ?? '고르신 종이', '은/는')} 지금 보내 드릴 수 없어요. 다른 종이를 골라 주세요.`,
+    })
   if (chosen.length === 0) return err({ message: '종이를 하나 이상 골라 주세요.' })
   if (chosen.length > most) return err({ message: `종이는 ${most}가지까지 고를 수 있어요.` })
   return ok({ spec: kitJob(chosen.map(({ id, name }) => ({ id, name }))), quote: quoteKit(price, chosen) })

@@ -2,11 +2,12 @@ import { AppError } from '#/contract/errors.ts'
 import { bindFiles as keepFiles, chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import { isSettled } from '#/domain/orders/guards.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Actor } from './actor.ts'
 import { changeFiles } from './line-files.repo.ts'
-import { readLine } from './lines.repo.ts'
+import { lockLine } from './lines.repo.ts'
 import { moveFile, type MoveDeps } from './move-file.ts'
 import { lineFilesChanged } from './order-events.ts'
 
@@ -28,7 +29,7 @@ export async function attachFiles(
   target: { readonly orderNumber: string; readonly lineId: string },
   choices: readonly FileChoice[],
 ): Promise<FileState> {
-  const line = await readLine(tx, target.lineId)
+  const line = await lockLine(tx, target.lineId)
   if (!line || line.memberId !== who.memberId || line.orderNumber !== target.orderNumber)
     throw new AppError('NOT_FOUND')
   if (line.payment === 'cancelled' || line.payment === 'refunded')
@@ -39,6 +40,9 @@ export async function attachFiles(
       '미리 검사한 교재라 파일을 바꿀 수 없어요. 표지를 바꾸시려면 1:1 문의로 알려 주세요.',
     )
   const by = who.by ?? ({ kind: 'customer', id: who.memberId } as const)
+  // Pressed twice, or sent again because the answer was lost: these very files are being checked already.
+  const underCheck = by.kind === 'customer' && line.file === 'checking' && line.staffAskedAt === null
+  if (underCheck && canonicalJson(await chooseFiles(tx, who, choices)) === canonicalJson(line.files)) return line.file
   const { to } = await moveFile(tx, deps, { lineId: line.id, event: 'attach', by })
   const files = await chooseFiles(tx, who, choices)
   await keepFiles(

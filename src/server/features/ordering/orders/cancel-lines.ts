@@ -5,7 +5,7 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
 import { readLines } from './lines.repo.ts'
 import type { MoveDeps } from './move-file.ts'
-import { FLOOR_TOPIC, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, gangedUnsettled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
 import { writeStates } from './write-states.ts'
 
@@ -38,5 +38,6 @@ export async function cancelLines(
   })
   const cancelled = { productionState: 'cancelled', dueDay: null } as const
   await writeStates(tx, order.id, { lines: Object.fromEntries(lines.map(({ id }) => [id, cancelled])) }, history)
+  for (const { id, gang } of lines) if (gang !== null) await deps.jobs.emit(tx, gangedUnsettled, { lineId: id })
   await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
 }

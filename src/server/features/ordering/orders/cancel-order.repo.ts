@@ -36,6 +36,7 @@ export async function updateOrder(
       | 'cancelRefundAccount'
       | 'evidence'
       | 'advanceTotal'
+      | 'restDueDay'
     >
   >,
 ): Promise<void> {

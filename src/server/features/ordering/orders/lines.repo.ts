@@ -28,6 +28,7 @@ const COLUMNS = {
   approvedAt: orderLines.approvedAt,
   approvedBinding: orderLines.approvedBinding,
   packagedBinding: orderLines.packagedBinding,
+  gang: orderLines.gang,
   paidAt: sql<Date | null>`coalesce(${orders.deferredAt}, ${orders.advancePaidAt}, ${orders.paidAt})`.mapWith(
     orders.paidAt,
   ),
@@ -60,6 +61,13 @@ export async function readLine(db: DbOrTx, lineId: string): Promise<OrderLine | 
 
 export function readLines(db: DbOrTx, orderId: string): Promise<readonly OrderLine[]> {
   return selectLines(db, eq(orderLines.orderId, orderId))
+}
+
+/** In the order asked for, each once; those that are not there are left out. */
+export async function readLinesById(db: DbOrTx, lineIds: readonly string[]): Promise<readonly OrderLine[]> {
+  if (lineIds.length === 0) return []
+  const found = new Map((await selectLines(db, among(orderLines.id, lineIds))).map((line) => [line.id, line]))
+  return [...new Set(lineIds)].flatMap((id) => found.get(id) ?? [])
 }
 
 export interface JobFiles {
@@ -101,7 +109,7 @@ export async function lockLine(tx: Tx, lineId: string): Promise<OrderLine | null
 export async function updateLine(
   tx: Tx,
   lineId: string,
-  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'title' | 'ownTitle'>>,
+  change: Partial<Pick<typeof orderLines.$inferInsert, 'dueDay' | 'title' | 'ownTitle' | 'gang'>>,
 ): Promise<void> {
   await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
 }

@@ -14,6 +14,8 @@ export interface ListedOrder {
   readonly number: string
   readonly total: number
   readonly payment: PaymentState
+  readonly capturedTotal: number
+  readonly advanceTotal: number
   readonly placedAt: Date
   readonly lines: readonly (StandingLine & {
     readonly title: string
@@ -87,6 +89,8 @@ interface StandingRow extends Record<string, unknown> {
 interface Row extends StandingRow {
   number: string
   total: number
+  capturedTotal: number
+  advanceTotal: number
   lines: ListedOrder['lines']
 }
 
@@ -114,14 +118,18 @@ const within = ({ after, ...range }: ListRange): SQL => sql`
 /** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec and files along. */
 export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
   const { rows } = await db.execute<Row>(sql`
-    select o.id, o.number, o.total, o.payment_state, o.placed_at,
+    select o.id, o.number, o.total, o.payment_state, o.placed_at, o.captured_total::float8 as "capturedTotal",
+      o.advance_total::float8 as "advanceTotal",
       (select jsonb_agg(${LINE_STATES} || jsonb_build_object('title', l.title, 'ownTitle', l.own_title,
           'copies', l.copies, 'workingDays', (l.quote ->> 'workingDays')::int, 'spec', case when l.position = 1 then l.spec end,
           'files', case when l.position = 1 then l.files end) order by l.position)
         from order_lines l where l.order_id = o.id) as lines,
       ${DELIVERIES}
     from orders o where ${within(range)}`)
-  return rows.map((row) => ({ ...standingOf(row), number: row.number, total: row.total, lines: row.lines }))
+  return rows.map((row) => {
+    const { number, total, capturedTotal, advanceTotal, lines } = row
+    return { ...standingOf(row), number, total, capturedTotal, advanceTotal, lines }
+  })
 }
 
 /** The same orders with nothing but what their steps follow from: many of them are counted for a few that are shown. */

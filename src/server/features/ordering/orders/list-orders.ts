@@ -2,6 +2,7 @@ import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
+import { dueOf } from '#/domain/orders/part-payment.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
 import { daysAfter, daysBefore, seoulMidnight } from '#/lib/seoul-time.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -104,6 +105,7 @@ function present(order: ListedOrder, picture: JobPictureView | null): OrderSumma
     title: order.lines.length > 1 ? `${first.title} 외 ${order.lines.length - 1}건` : first.title,
     total: order.total,
     payment: order.payment,
+    due: dueOf(order).part,
     label: { step: label.step, text: label.customer, yourTurn: label.yourTurn },
     dueDay: dueDayOf(order),
     firstSpec: first.spec,

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts'
 import { promisedDay } from './due-day.ts'
 import { bindingOfLine } from './line-binding.ts'
 import { lockLine } from './lines.repo.ts'
-import { FLOOR_TOPIC, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
+import { FLOOR_TOPIC, gangedUnsettled, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import { factsOf, type OrderLine } from './order-line.ts'
 import { nextOrRefuse } from './refuse-move.ts'
 import { writeStates } from './write-states.ts'
@@ -74,6 +74,7 @@ export async function moveFile(tx: Tx, deps: MoveDeps, move: FileMove): Promise<
         ]
       : []),
   ])
+  if (leavesApproval && line.gang !== null) await deps.jobs.emit(tx, gangedUnsettled, { lineId: line.id })
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   return { from: line.file, to, line: { ...line, file: to } }
 }

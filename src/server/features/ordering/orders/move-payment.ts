@@ -1,3 +1,4 @@
+import { prepaidOf } from '#/domain/orders/benefits.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { PAYMENT_MACHINE, type PaymentEvent } from '#/domain/orders/payment-machine.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
@@ -86,8 +87,14 @@ export async function makePaymentMoves(
 type Received = (order: OrderRow, at: Date) => Partial<OrderRow>
 
 const RECEIVED: Readonly<Partial<Record<PaymentEvent, Received>>> = {
-  /** All of the money is there: nothing is missing or owed any more. */
-  capture: ({ total }, paidAt) => ({ paidAt, capturedTotal: total, receivableTotal: 0, moneyMissingSince: null }),
+  /** All of the money is there: nothing is missing or owed any more, and what was prepaid is sold with it. */
+  capture: (order, paidAt) => ({
+    paidAt,
+    capturedTotal: order.total,
+    receivableTotal: 0,
+    moneyMissingSince: null,
+    prepaidBooked: order.prepaidBooked || prepaidOf(order) > 0,
+  }),
   'capture-advance': ({ advanceTotal }, advancePaidAt) => ({
     advancePaidAt,
     capturedTotal: advanceTotal,

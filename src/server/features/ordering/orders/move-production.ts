@@ -10,6 +10,7 @@ import { lockLine, readLines } from './lines.repo.ts'
 import type { Moved, MoveDeps } from './move-file.ts'
 import {
   FLOOR_TOPIC,
+  gangedUnsettled,
   orderTopic,
   productionStarted,
   remakeBegun,
@@ -27,6 +28,8 @@ export interface ProductionMove {
   readonly event: ProductionEvent
   readonly by: Actor
   readonly note?: string
+  /** Number of the sheet whose run moves the line with all others on it. */
+  readonly gang?: string | undefined
   /** With `order-remake` of what has left: how many copies go where; without it all of them go where they went. */
   readonly remake?: Remake
 }
@@ -40,6 +43,8 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   const line = await lockLine(tx, move.lineId)
   if (!line) throw new AppError('NOT_FOUND')
   const to = nextOrRefuse(PRODUCTION_MACHINE, line.production, move.event, move.by.kind)
+  if (to === 'printing' && line.gang !== null && line.gang !== move.gang)
+    throw new AppError('CONFLICT', onGang(line.gang))
   if (!mayWork(line, move.event)) {
     refuseMissingMoney(line)
     refuseWaitingChange(line)
@@ -72,10 +77,15 @@ export async function moveProduction(tx: Tx, deps: MoveDeps, move: ProductionMov
   ])
   if (to === 'printing' && !line.printedAt) await deps.jobs.emit(tx, productionStarted, { lineId: line.id })
   if (to === 'done' && line.payment === 'part-paid') await wantRest(tx, deps, line, now)
+  if (line.gang !== null && (to === 'on-hold' || to === 'cancelled'))
+    await deps.jobs.emit(tx, gangedUnsettled, { lineId: line.id })
   if (parcels.length > 0) await deps.jobs.emit(tx, remakeBegun, { lineId: line.id })
   await deps.live.publish(tx, orderTopic(line.orderNumber), STAFF_QUEUE_TOPIC, FLOOR_TOPIC)
   return { from: line.production, to, line: { ...line, production: to } }
 }
+
+const onGang = (number: string): string =>
+  `합판 ${number}에 앉은 품목이에요.\n제작의 합판에서 다른 품목과 함께 인쇄를 시작해 주세요.`
 
 /** Its customer is told when nothing but the rest keeps the order here. */
 async function wantRest(tx: Tx, deps: MoveDeps, { orderId }: OrderLine, now: Date): Promise<void> {

@@ -10,6 +10,11 @@ export const orderPaid = eventType<{ orderId: string; paidAt?: string }>('order.
 export const advancePaid = eventType<{ orderId: string; paidAt: string }>('order.advance-paid')
 /** Staff agreed with the customer to pay in two parts. */
 export const advanceAgreed = eventType<{ orderId: string; at: string }>('order.advance-agreed')
+/** The rest is due soon, or its day has gone by without it; `day` is that day. */
+export const restDueSoon = eventType<{ orderId: string; day: string }>('order.rest-due-soon')
+export const restOverdue = eventType<{ orderId: string; day: string }>('order.rest-overdue')
+/** Staff agreed to another day for it. */
+export const restDayMoved = eventType<{ orderId: string; at: string }>('order.rest-day-moved')
 /** All of it is made, and the rest is not there. */
 export const restWanted = eventType<{ orderId: string; at: string }>('order.rest-wanted')
 /** `text` is what staff says to the customer about it; missing when the customer cancelled alone. */
@@ -43,6 +48,8 @@ export const orderChanged = eventType<{ orderId: string; changeId: string }>('or
 export const changeEnded = eventType<{ orderId: string; changeId: string }>('order.change-ended')
 /** A line is approved for print without a proof, for all of it was checked before. */
 export const checkedApproved = eventType<{ lineId: string }>('order.checked-approved')
+/** A line that was put on a sheet with others was cancelled or held, or its approval was withdrawn. */
+export const gangedUnsettled = eventType<{ lineId: string }>('order.ganged-unsettled')
 /** A line has another name. */
 export const lineTitled = eventType<{ lineId: string }>('order.line-titled')
 /** Lines of this order leave on another day: the calendar changed, or somebody chose it, and `why` is what the customer is told. */

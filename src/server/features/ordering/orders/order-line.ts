@@ -35,6 +35,8 @@ export interface OrderLine {
   /** Fingerprint of what was approved, and of what the newest press package was made of. */
   readonly approvedBinding: string | null
   readonly packagedBinding: string | null
+  /** Number of the sheet that it is printed on with others; null where it has plates of its own. */
+  readonly gang: string | null
   readonly paidAt: Date | null
   readonly placedAt: Date
   readonly dueDay: string | null

@@ -61,6 +61,7 @@ export type LineValues = Partial<
     | 'approvedAt'
     | 'approvedBinding'
     | 'packagedBinding'
+    | 'gang'
     | 'printedAt'
     | 'dueDay'
     | 'dueByHand'

@@ -12,6 +12,8 @@ import { placeOrder, previewOrder, reorder } from '#/contract/ordering/place-ord
 import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { addFlyer, flyer, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { textBook } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { seenCancel } from '#tests/support/looked-at.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -163,6 +165,23 @@ describe('ordering', () => {
     }
     expect((await shop.call(readOrder, { params: { orderNumber } })).status).toBe(401)
   })
+})
+
+test('files that come twice are chosen once, and are checked once', async () => {
+  const { orderNumber } = await placeFlyer(shop, member)
+  const [line] = (await shop.call(readOrder, { as: member, params: { orderNumber } })).data.lines
+  if (!line) throw new Error('no line')
+  const files = [{ fileId: await uploadPdf(shop, member, await textBook(1)), part: 'sheet' }]
+  const attach = () =>
+    shop.call(attachLineFiles, { as: member, params: { orderNumber, lineId: line.id }, body: { files } })
+  for (const { data } of await Promise.all([attach(), attach()])) expect(data.file).toBe('checking')
+  expect((await attach()).data.file).toBe('checking')
+  const { rows } = await shop.container.database.pool.query(
+    `select (select count(*)::int from order_line_files where line_id = $1) as versions,
+      (select count(*)::int from order_history where line_id = $1 and event = 'attach') as told`,
+    [line.id],
+  )
+  expect(rows).toEqual([{ versions: 1, told: 1 }])
 })
 
 describe('cancelling', () => {

@@ -12,6 +12,7 @@ export { bindingOfLine } from './line-binding.ts'
 export { type FileSet, fileSetsOf } from './line-files.repo.ts'
 export { priceManual, takeOrder } from './take-order.ts'
 export type { OrdersDeps } from './orders-deps.ts'
+export { pointToGang } from './point-to-gang.ts'
 export { markPackaged } from './mark-packaged.ts'
 export { type FileMove, moveFile, type MoveDeps } from './move-file.ts'
 export { moveProduction } from './move-production.ts'
@@ -32,6 +33,7 @@ export {
   dueDaysMoved,
   FLOOR_TOPIC,
   filesReplaced,
+  gangedUnsettled,
   lineFilesChanged,
   lineTitled,
   moneyTakenBack,
@@ -40,6 +42,9 @@ export {
   orderPaid,
   advanceAgreed,
   advancePaid,
+  restDayMoved,
+  restDueSoon,
+  restOverdue,
   restWanted,
   orderPlaced,
   orderTopic,
@@ -56,10 +61,12 @@ export {
   readJobFiles as jobFilesOf,
   readLine as lineOf,
   readLines as linesOf,
+  readLinesById as linesById,
 } from './lines.repo.ts'
 export { lockOrdersByNumber, lockOrdersOfLines } from './lock-orders.repo.ts'
 export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
+export { lockOrderNumbered } from './lock-order-numbered.ts'
 export { deferOrder, settleDeferred } from './defer-order.ts'
 export { endMissingMoney } from './end-missing-money.ts'
 export { takeMoneyBack } from './take-money-back.ts'
@@ -73,3 +80,5 @@ export { readHistory as historyOf } from './history.repo.ts'
 export { noteOnOrder } from './note-on-order.ts'
 export { makePaymentMoves, paysLate, planPayment } from './move-payment.ts'
 export { wrongStandings } from './standing.invariant.ts'
+export { restsDue } from './due-rests.ts'
+export { REST_DUE_DAY } from './rest-day.sql.ts'

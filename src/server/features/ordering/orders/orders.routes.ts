@@ -43,7 +43,7 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
   return [
     route(previewOrder, async ({ principal, body }) => {
       const items = await readSome(db, principal.memberId, body.itemIds)
-      const priced = await priceOrder(db, deps, principal.memberId, body.itemIds, items, body.deliveries)
+      const priced = await priceOrder(db, deps, principal, body.itemIds, items, body.deliveries)
       const { amounts: payable, coupons } = await previewBenefits(db, deps, {
         memberId: principal.memberId,
         asked: body.benefits,

@@ -46,6 +46,8 @@ export const orders = pgTable('orders', {
   /** Agreed to be paid first, before it is made; 0: it is paid at once. */
   advanceTotal: won('advance_total').notNull().default(0),
   advancePaidAt: instant('advance_paid_at'),
+  /** Until when the other part is to be paid; set with the agreement. */
+  restDueDay: date('rest_due_day'),
   paymentMethod: text('payment_method'),
   memo: text('memo').notNull().default(''),
   evidence: jsonb('evidence').$type<Evidence>(),
@@ -101,6 +103,8 @@ export const orderLines = pgTable('order_lines', {
   approvedBinding: text('approved_binding'),
   /** Fingerprint that the newest press package was made of. */
   packagedBinding: text('packaged_binding'),
+  /** Number of the sheet that it is printed on with others; null where it has plates of its own. */
+  gang: text('gang'),
   /** What it was made from where it is no job of options. */
   origin: jsonb('origin').$type<LineOrigin>(),
   /** How its copies go to classes. */

@@ -30,12 +30,12 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   checkAddresses(sheet)
   const itemIds = [...new Set(sheet.itemIds)]
   // Two tabs with two coupons for a first order come one after the other.
-  if (sheet.benefits.couponIds.length > 0) await lockMember(tx, memberId)
+  const reductions = sheet.benefits.couponIds.length > 0 ? await lockMember(tx, memberId) : null
   const items = await takeFromCart(tx, memberId, itemIds)
   // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
   for (const { estimateId, spec, origin } of items) {
     const verdict =
-      estimateId === null ? mayOrderLine(deps.origins, member.roles, { product: spec.product, origin }) : null
+      estimateId === null ? await mayOrderLine(tx, deps.origins, member, { product: spec.product, origin }) : null
     if (verdict?.ok === false) throw new AppError('FORBIDDEN', verdict.error.message)
   }
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
@@ -45,7 +45,7 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
     zipcode: recipient.zipcode,
     counts,
   }))
-  const priced = await priceOrder(tx, deps, memberId, itemIds, items, deliveries)
+  const priced = await priceOrder(tx, deps, { memberId, reductions }, itemIds, items, deliveries)
   checkSomewhere(items, sheet)
   await refuseStopped(tx, deps, priced.lines)
   const { amounts, coupons } = await weighBenefits(tx, deps, { memberId, asked: sheet.benefits, priced })

@@ -4,7 +4,7 @@ import type { AskedBenefits, PayableAmounts } from '#/domain/orders/benefits.ts'
 import { offeredCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Clock } from '#/server/platform/services.ts'
-import { couponBasis } from './coupon-basis.ts'
+import { couponBasis, isFirstOrder } from './coupon-basis.ts'
 import type { PricedOrder } from './price-order.ts'
 import { weighBenefits } from './use-benefits.ts'
 
@@ -27,7 +27,7 @@ export async function previewBenefits(
   deps: { readonly clock: Clock },
   { memberId, asked, best, priced }: Previewed,
 ): Promise<BenefitsPreview> {
-  const basis = await couponBasis(db, memberId, priced)
+  const basis = { ...couponBasis(priced), firstOrder: await isFirstOrder(db, memberId) }
   const { offers, proposed } = await offeredCoupons(db, { memberId, basis, at: deps.clock.now() })
   const counting = offers.flatMap(({ id, off }) => (off > 0 && asked.couponIds.includes(id) ? [id] : []))
   const couponIds = best ? proposed.ids : counting

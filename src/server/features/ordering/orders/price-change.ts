@@ -4,6 +4,7 @@ import { lessBenefits } from '#/domain/orders/benefits.ts'
 import { type ChangedAmounts, type ChangedParcel, rateOfThen } from '#/domain/orders/order-change.ts'
 import { bindingText } from '#/domain/proofs/binding.ts'
 import { feesOf } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { ChangeSide } from './order-changes.table.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -75,7 +76,7 @@ async function quoteChange(db: DbOrTx, deps: OrdersDeps, line: OrderLine, spec: 
   if (line.origin) throw new AppError('CONFLICT', MADE_ELSEWHERE)
   if (spec.product !== line.spec.product)
     throw refused('spec.product', '다른 상품으로는 바꿀 수 없습니다. 취소하고 새로 주문해 주세요.')
-  const quoteJob = await deps.quoter(db)
+  const quoteJob = await quoterOfBrand(db, deps.quoter, line.brand)
   const answer = quoteJob(spec, { files: line.files, kept: line.spec })
   if (!answer.ok) throw refused(`spec${answer.error.path ? `.${answer.error.path}` : ''}`, answer.error.message)
   if (bindingText(answer.value.spec, []) === bindingText(line.spec, []))

@@ -2,18 +2,19 @@ import { AppError } from '#/contract/errors.ts'
 import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { rateOn } from '#/domain/members/agreed-discount.ts'
+import { type MemberDiscount, rateOn } from '#/domain/members/agreed-discount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { unevenLine } from '#/domain/orders/delivery-counts.ts'
 import { netTotals, type OrderAmounts, orderAmounts } from '#/domain/orders/order-amounts.ts'
 import type { DeliveryCount } from '#/domain/orders/order-records.ts'
-import type { Quote } from '#/domain/pricing/quote.ts'
+import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
+import type { Result } from '#/lib/result.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { type CartRow, priceItem } from '#/server/features/ordering/cart/cart.public.ts'
+import { type CartRow, type ItemPrice, priceItems } from '#/server/features/ordering/cart/cart.public.ts'
 import { feesAt, feesByVersion, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
-import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { PromisedLine } from '#/server/features/ordering/estimates/estimates.public.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -47,26 +48,36 @@ export interface PricedOrder<Item extends OrderedItem = OrderedItem> {
   readonly valid: ValidFees
 }
 
+interface Customer {
+  readonly memberId: string
+  /** Where the member was read already. */
+  readonly reductions?: MemberDiscount | null
+}
+
 /** Prices cart items, in the order of `itemIds`, with today's tariff or as their estimate promises. NOT_FOUND: an item is gone; CONFLICT: not offered any more, a part of an estimate, or of two brands. */
 export async function priceOrder(
   db: DbOrTx,
   deps: OrdersDeps,
-  memberId: string,
+  customer: Customer,
   itemIds: readonly string[],
   items: readonly CartRow[],
   deliveries: readonly PlannedDelivery[],
 ): Promise<PricedOrder<CartRow>> {
   // Asked together, one after the other on the transaction's connection.
-  const [quoteJob, card] = await Promise.all([deps.quoter(db), memberCard(db, memberId)])
-  const pricing = itemIds.map(async (id) => {
+  const [quoteJob, reductions] = await Promise.all([
+    quoterOfBrand(db, deps.quoter, items[0]?.brand ?? null),
+    customer.reductions ?? memberCard(db, customer.memberId).then((card) => card?.reductions),
+  ])
+  const chosen = itemIds.map((id) => {
     const item = items.find((candidate) => candidate.id === id)
     if (!item) throw new AppError('NOT_FOUND', '장바구니에 없는 품목이 있습니다. 장바구니에서 다시 골라 주세요.')
-    return priceLine(db, deps, quoteJob, item)
+    return item
   })
-  const lines = await Promise.all(pricing)
+  const prices = await priceItems(db, deps, quoteJob, chosen)
+  const lines = chosen.map((item, at) => lineOf(item, prices[at]))
   checkWholeEstimates(lines)
   checkOneBrand(items)
-  const rate = card ? rateOn(card.reductions, seoulDay(deps.clock.now())) : 0
+  const rate = reductions ? rateOn(reductions, seoulDay(deps.clock.now())) : 0
   return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { rate, valid })))
 }
 
@@ -109,15 +120,9 @@ function cheapestOf<Item extends OrderedItem>(offers: readonly PricedOrder<Item>
   return others.reduce((least, offer) => (offer.amounts.total < least.amounts.total ? offer : least), first)
 }
 
-async function priceLine(
-  db: DbOrTx,
-  deps: OrdersDeps,
-  quoteJob: QuoteJob,
-  item: CartRow,
-): Promise<PricedLine<CartRow>> {
-  const priced = await priceItem(db, deps, quoteJob, item)
-  if (!priced.ok)
-    throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
+function lineOf(item: CartRow, priced: Result<ItemPrice, QuoteRefusal> | undefined): PricedLine<CartRow> {
+  if (!priced?.ok)
+    throw new AppError('CONFLICT', `「${item.title}」은 지금 주문할 수 없습니다.\n${priced?.error.message ?? ''}`)
   return { item, ...priced.value }
 }
 

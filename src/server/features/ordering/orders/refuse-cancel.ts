@@ -1,7 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'
-import { lockOrderByNumber } from './cancel-order.repo.ts'
+import { lockOrderNumbered } from './lock-order-numbered.ts'
 import type { MoveDeps } from './move-file.ts'
 import { cancelRefused, orderTopic, STAFF_QUEUE_TOPIC } from './order-events.ts'
 import type { OrderRow } from './orders.repo.ts'
@@ -9,8 +9,7 @@ import { writeStates } from './write-states.ts'
 
 /** The order, locked, whose customer waits for an answer to a cancellation request. NOT_FOUND, or CONFLICT when no request is open. */
 export async function lockCancellationRequest(tx: Tx, orderNumber: string): Promise<OrderRow> {
-  const order = await lockOrderByNumber(tx, orderNumber)
-  if (!order) throw new AppError('NOT_FOUND')
+  const order = await lockOrderNumbered(tx, orderNumber)
   if (!order.cancelRequestedAt || order.cancelledAt)
     throw new AppError('CONFLICT', '답을 기다리는 취소 요청이 없습니다.\n새로 고쳐 현재 상태를 확인해 주세요.')
   return order

@@ -86,5 +86,5 @@ export async function remakeValues(
   if (parcels.length === 0) return { round }
   const dueDay = dispatchDate(await calendarToPromiseBy(tx), now, line.quote.workingDays)
   const remakeCopies = parcels.reduce((sum, { copies }) => sum + copies, 0)
-  return { round, dueDay, remakeCopies, packagedBinding: null }
+  return { round, dueDay, remakeCopies, packagedBinding: null, gang: null }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/ordering/place-order.contract.ts'
 import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
-import { mayOrderLine, priceOrigin } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLine, priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -25,14 +25,14 @@ export async function reorder(
   const itemIds: string[] = []
   const again: OrderLine[] = []
   const refused: { title: string; message: string }[] = []
-  const quoteJob = await deps.quoter(tx)
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, order.brand)
   for (const line of lines) {
     const { origin, files, classes, brand } = line
     // A hurry is asked for each time: nobody pays for the one of last time by mistake.
     const { rush: _, ...usual } = line.spec
     const wanted = { ...usual, copies: copies ?? line.spec.copies }
     if (classes && wanted.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
-    const allowed = mayOrderLine(deps.origins, roles, { product: wanted.product, origin })
+    const allowed = await mayOrderLine(tx, deps.origins, { memberId, roles }, { product: wanted.product, origin })
     const today = async () =>
       origin
         ? priceOrigin(tx, deps.origins, { memberId, origin, spec: wanted, files, classes })

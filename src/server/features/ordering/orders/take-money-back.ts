@@ -48,7 +48,7 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
         paymentState: to,
         ...(taken.whole ? { paidAt: null, advancePaidAt: null } : {}),
         // Both parts of it were paid: what is due again is all of it, at once.
-        ...(taken.whole && order.paymentState === 'paid' ? { advanceTotal: 0 } : {}),
+        ...(taken.whole && order.paymentState === 'paid' ? { advanceTotal: 0, restDueDay: null } : {}),
         ...(taken.restOnly ? { paidAt: null } : {}),
         ...(taken.open ? { moneyMissingSince: order.moneyMissingSince ?? now } : {}),
       },

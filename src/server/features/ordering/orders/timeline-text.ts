@@ -14,6 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order change-line': '말씀하신 대로 주문을 바꾸었습니다.',
   'order take-change-back': '변경을 되돌렸습니다. 처음 주문하신 대로 진행합니다.',
   'order agree-advance': '선금과 잔금으로 나누어 내시기로 했습니다.',
+  'order move-rest-day': '잔금을 내실 날을 바꾸었습니다.',
   'order drop-advance': '나누지 않고 한 번에 내시기로 했습니다.',
   'order give-back': '담당자가 환불을 시작했습니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',

@@ -1,10 +1,10 @@
 import { AppError } from '#/contract/errors.ts'
 import { type AskedBenefits, lessBenefits, type PayableAmounts } from '#/domain/orders/benefits.ts'
 import { type ChosenCoupon, chosenCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
-import { previewPrepaid, spendOnOrder, weighPrepaid } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { previewPrepaid, spendOnOrder } from '#/server/features/benefits/wallet/wallet.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Clock } from '#/server/platform/services.ts'
-import { couponBasis } from './coupon-basis.ts'
+import { couponBasis, isFirstOrder } from './coupon-basis.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import type { PricedOrder } from './price-order.ts'
 
@@ -23,8 +23,8 @@ export interface WeighedBenefits {
 }
 
 /**
- * What an order costs when what was asked for is used: the coupons first, then points, then e-money. INVALID_INPUT or CONFLICT:
- * one of them cannot be used; nothing was taken then.
+ * What an order costs when what was asked for is used: the coupons first, then points, then e-money. Nothing is taken here, and what
+ * there is of points and e-money is looked at when they are. INVALID_INPUT or CONFLICT: a coupon cannot be used, or it is too much.
  */
 export async function weighBenefits(
   db: DbOrTx,
@@ -36,9 +36,8 @@ export async function weighBenefits(
   const { memberId, priced } = use
   const payable = priced.amounts.total - couponTotal
   const prepaidUse = { memberId, asked: use.asked, payable, now: deps.clock.now() }
-  const asked = use.lenient ? await previewPrepaid(db, prepaidUse) : use.asked
-  const prepaid = await weighPrepaid(db, { ...prepaidUse, asked })
-  const amounts = lessBenefits(priced.amounts, { ...prepaid, couponTotal })
+  const { points, emoney } = use.lenient ? await previewPrepaid(db, prepaidUse) : use.asked
+  const amounts = lessBenefits(priced.amounts, { couponTotal, pointsTotal: points, emoneyTotal: emoney })
   if (!amounts)
     throw new AppError('INVALID_INPUT', '주문 금액보다 많이 쓸 수 없습니다. 쓸 포인트와 e머니를 줄여 주세요.')
   return { amounts, coupons }
@@ -50,8 +49,13 @@ async function weighCoupons(
   { memberId, asked, priced }: BenefitsUse,
 ): Promise<readonly ChosenCoupon[]> {
   if (asked.couponIds.length === 0) return []
-  const basis = await couponBasis(db, memberId, priced)
-  return chosenCoupons(db, { memberId, couponIds: asked.couponIds, basis, at: clock.now() })
+  return chosenCoupons(db, {
+    memberId,
+    couponIds: asked.couponIds,
+    basis: couponBasis(priced),
+    isFirstOrder: () => isFirstOrder(db, memberId),
+    at: clock.now(),
+  })
 }
 
 interface PlacedOrder {
@@ -65,5 +69,7 @@ export async function spendBenefits(
   deps: OrdersDeps,
   { memberId, order, amounts }: { memberId: string; order: PlacedOrder; amounts: PayableAmounts },
 ): Promise<void> {
-  await spendOnOrder(tx, deps, { memberId, orderId: order.id, orderNumber: order.number, ...amounts })
+  const { pointsTotal: points, emoneyTotal: emoney, total } = amounts
+  const payable = total + points + emoney
+  await spendOnOrder(tx, deps, { memberId, orderId: order.id, orderNumber: order.number, points, emoney, payable })
 }

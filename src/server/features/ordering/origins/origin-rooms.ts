@@ -1,10 +1,10 @@
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin, OriginKind } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { Result } from '#/lib/result.ts'
+import type { Buyer } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { FileStanding } from './file-standing.ts'
 
@@ -21,7 +21,7 @@ export interface OriginLine<Origin extends LineOrigin = LineOrigin> {
 /** What prices and checks the lines of one origin. The root hands the rooms in, so that ordering knows none of them. */
 export interface OriginRoom<Origin extends LineOrigin = LineOrigin> {
   /** Who may have it made; the refusal is ready to show. */
-  readonly mayOrder: (roles: readonly CustomerRole[]) => Result<true, { readonly message: string }>
+  readonly mayOrder: (db: DbOrTx, buyer: Buyer, origin: Origin) => Promise<Result<true, { readonly message: string }>>
   /** Of each line what it costs now, or why it cannot be had any more; of many in as many statements as of one. */
   readonly price: (
     db: DbOrTx,

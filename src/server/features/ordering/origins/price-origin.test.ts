@@ -15,8 +15,10 @@ const LINE: OriginLine = {
   classes: null,
 }
 const ROOM: OriginRoom = {
-  mayOrder: (roles) =>
-    roles.includes('ROLE_USER_TYPE_MATHOLIC') ? ok(true) : { ok: false, error: { message: '매쓰홀릭' } },
+  mayOrder: (_db, { roles }) =>
+    Promise.resolve(
+      roles.includes('ROLE_USER_TYPE_MATHOLIC') ? ok(true) : { ok: false, error: { message: '매쓰홀릭' } },
+    ),
   price: (_db, lines) => Promise.resolve(lines.map(({ spec }) => ok({ spec, quote }))),
   standings: null,
 }
@@ -27,12 +29,15 @@ it('a line is priced by the room of its origin', async () => {
 
 it('a line whose room is not there is not sold', async () => {
   expect(await priceOrigin(db, {}, LINE)).toMatchObject({ ok: false, error: { code: 'not-offered' } })
-  expect(mayOrderLine({}, [], { product: 'D304', origin: LINE.origin }).ok).toBe(false)
+  const wanted = { product: 'D304', origin: LINE.origin } as const
+  expect((await mayOrderLine(db, {}, { memberId: 'm', roles: [] }, wanted)).ok).toBe(false)
 })
 
-it('who may have it is said by the room, and by the kind where there is none', () => {
+it('who may have it is said by the room, and by the kind where there is none', async () => {
   const wanted = { product: 'D304', origin: LINE.origin } as const
-  expect(mayOrderLine({ binding: ROOM }, ['ROLE_USER_TYPE_MATHOLIC'], wanted).ok).toBe(true)
-  expect(mayOrderLine({ binding: ROOM }, ['ROLE_USER_TYPE_GENERAL'], wanted).ok).toBe(false)
-  expect(mayOrderLine({}, ['ROLE_USER_TYPE_GENERAL'], { product: 'D304', origin: null }).ok).toBe(true)
+  const general = { memberId: 'm', roles: ['ROLE_USER_TYPE_GENERAL'] } as const
+  const matholic = { memberId: 'm', roles: ['ROLE_USER_TYPE_MATHOLIC'] } as const
+  expect((await mayOrderLine(db, { binding: ROOM }, matholic, wanted)).ok).toBe(true)
+  expect((await mayOrderLine(db, { binding: ROOM }, general, wanted)).ok).toBe(false)
+  expect((await mayOrderLine(db, {}, general, { product: 'D304', origin: null })).ok).toBe(true)
 })

@@ -10,7 +10,7 @@ const papersOf = async (db: DbOrTx, memberId: string): Promise<readonly string[]
 /** What decides about somebody who waits for approval. */
 export const waitingThings = async (db: DbOrTx, member: MemberRow): Promise<Things> => ({
   '회원 종류': member.type,
-  '회사 이름': member.companyName,
+  상호: member.companyName,
   사업자등록번호: member.companyNumber,
   '증빙 서류': await papersOf(db, member.id),
 })

@@ -82,7 +82,7 @@ describe('the words of a message', () => {
   test('with a wrong, missing or open field are refused beside their box, and nothing changes', async () => {
     const wrong = await change('proof-published', { mail: '{이름}님 {주문번호} {품목} {판} {송장}' })
     expect(wrong.status).toBe(400)
-    expect(wrong.failure?.fields).toEqual({ mail: '{송장}은(는) 이 알림에 없는 항목입니다.' })
+    expect(wrong.failure?.fields).toEqual({ mail: '{송장}은 이 알림에 없는 항목입니다.' })
     const missing = await change('proof-published', { text: '시안이 나왔습니다.' })
     expect(missing.failure?.fields).toEqual({
       text: '꼭 들어가야 할 항목이 빠졌습니다: {주문번호}, {품목}, {판}',

@@ -2,6 +2,7 @@ import type { StaffAccount } from '#/contract/people/staff-accounts.contract.ts'
 import type { StaffNeed } from '#/contract/people/staff-auth.contract.ts'
 import type { StaffUser } from '#/contract/people/staff-user.ts'
 import { rightsOf } from '#/domain/members/rights.ts'
+import { lookedAt, type Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
 import type { LastSeen } from '#/server/platform/sessions/last-seen.repo.ts'
@@ -41,6 +42,8 @@ function presentStaff({ id, loginId, name, roles: ids }: StaffRow, roles: readon
   return { id, loginId, name, roles: rolesAmong(ids, roles), rights: [...rightsOf(held)] }
 }
 
+export const rolesThings = ({ roles }: StaffRow): Things => ({ 역할: roles.toSorted() })
+
 export function presentStaffAccount(
   staff: StaffRow,
   roles: readonly StaffRoleRow[],
@@ -51,6 +54,7 @@ export function presentStaffAccount(
     loginId: staff.loginId,
     name: staff.name,
     roles: rolesAmong(staff.roles, roles),
+    seen: lookedAt(rolesThings(staff)),
     email: staff.email,
     secondFactor: staff.totpSecret !== null,
     passwordTemporary: staff.passwordTemporary,

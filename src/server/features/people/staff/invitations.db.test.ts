@@ -4,6 +4,7 @@ import { partnerLogin } from '#/contract/people/partner-auth.contract.ts'
 import { listStaff, setStaffState } from '#/contract/people/staff-accounts.contract.ts'
 import { staffLogin, staffMe } from '#/contract/people/staff-auth.contract.ts'
 import { giveStaffRoles, makeStaffRole } from '#/contract/people/staff-roles.contract.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { bearer, enterDesk, hire, INVITED_PASSWORD, linkTo } from '#tests/support/invite.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
@@ -128,7 +129,8 @@ describe('a link of somebody who is shut out', () => {
     const role = (await shop.call(makeStaffRole, { ...admin, body: made })).data
     const { as, staffId } = await hire(shop, 'clerk', [role.id])
     await asked(as, 'friend@example.com', [role.id])
-    const lost = { ...admin, params: { staffId }, body: { roles: ['production'], ownPassword } }
+    const seen = lookedAt({ 역할: [role.id] })
+    const lost = { ...admin, params: { staffId }, body: { roles: ['production'], seen, ownPassword } }
     expect((await shop.call(giveStaffRoles, lost)).status).toBe(200)
     expect((await join(await linkTo(shop, 'friend@example.com'), 'friend')).status).toBe(404)
   })

@@ -1,6 +1,7 @@
 import { DONE } from '#/contract/people/login.contract.ts'
 import * as contract from '#/contract/people/invitations.contract.ts'
 import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { sendTokens } from '#/server/platform/http/token-headers.ts'
 import { invitedBy } from './accept-invitation.ts'
@@ -17,10 +18,11 @@ import type { InvitationRow, StaffRoleRow } from './staff.table.ts'
 /** Who is asked to work here, and the way in for whoever has the link. */
 export function invitationsRoutes(deps: StaffDeps): readonly Route[] {
   const { database, clock } = deps
-  const present = async (row: InvitationRow) => presentInvitation(row, await allRoles(database.db), clock.now())
+  const present = async (db: DbOrTx, row: InvitationRow) => presentInvitation(row, await allRoles(db), clock.now())
   const send = async (call: StaffCall, ownPassword: string, who: Invited) => {
     await requireStaffPassword(deps, call.principal.staffId, ownPassword)
-    return { invitation: await present(await database.transaction((tx) => invite(tx, deps, call, who))) }
+    const row = await database.transaction((tx) => invite(tx, deps, call, who))
+    return { invitation: await present(database.db, row) }
   }
   return [
     route(contract.listInvitations, async () => {
@@ -36,7 +38,7 @@ export function invitationsRoutes(deps: StaffDeps): readonly Route[] {
       return send(call, ownPassword, { ...who, audience: 'partner', roles: [] })
     }),
     writeRoute(contract.inviteAgain, async (call, tx) => ({
-      invitation: await present(await inviteAgain(tx, deps, call, call.params.invitationId)),
+      invitation: await present(tx, await inviteAgain(tx, deps, call, call.params.invitationId)),
     })),
     writeRoute(contract.withdrawInvitation, async (call, tx) => {
       await withdrawInvitation(tx, deps, call, call.params.invitationId)
@@ -44,7 +46,7 @@ export function invitationsRoutes(deps: StaffDeps): readonly Route[] {
     }),
     route(contract.readInvitation, async ({ body }) => {
       const row = await invitedBy(database.db, body.token, clock.now())
-      const { audience, name, email, company, brand, roles, expiresAt } = await present(row)
+      const { audience, name, email, company, brand, roles, expiresAt } = await present(database.db, row)
       const headOfficeOf = brand === null ? null : ((await anyBrand(database.db, brand))?.name ?? brand)
       return { audience, name, email, company, headOfficeOf, roles: roles.map((role) => role.name), expiresAt }
     }),

@@ -3,6 +3,7 @@ import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { requireGoodPassword } from '#/server/platform/passwords/require-good-password.ts'
+import { loginIdTaken } from './account-of-link.ts'
 import { openStaffSession } from './login-staff.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import { activeWithRole, lockStaff, tryInsertStaff } from './staff.repo.ts'
@@ -42,7 +43,7 @@ export async function joinOwner(
     await mayMake(tx)
     if (await hasAdministrator(tx)) throw new AppError('NOT_FOUND', ALREADY)
     const rest = { roles: [ADMINISTRATOR], secondFactorWanted: true, createdAt: deps.clock.now() }
-    if (!(await tryInsertStaff(tx, { ...owner, ...rest, id, passwordHash }))) throw idTaken()
+    if (!(await tryInsertStaff(tx, { ...owner, ...rest, id, passwordHash }))) throw loginIdTaken()
     const staff = await lockStaff(tx, id)
     if (!staff) throw new Error('a staff account is gone right after it was made')
     const call = { ...origin, principal: { kind: 'visitor' } } as const
@@ -53,8 +54,3 @@ export async function joinOwner(
 }
 
 const ALREADY = '이 가게에는 이미 관리자가 있습니다. 정하신 아이디로 로그인해 주세요.'
-
-function idTaken(): AppError {
-  const message = '이미 쓰고 있는 아이디입니다. 다른 아이디를 입력해 주세요.'
-  return new AppError('INVALID_INPUT', message, { loginId: message })
-}

@@ -5,6 +5,7 @@ import { staffMe } from '#/contract/people/staff-auth.contract.ts'
 import * as contract from '#/contract/people/staff-roles.contract.ts'
 import { listTariffs } from '#/contract/catalogue/versions.contract.ts'
 import { enterDesk, hire, INVITED_PASSWORD } from '#tests/support/invite.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.data.ts'
 
@@ -82,9 +83,11 @@ describe('a role', () => {
     const params = { roleId: role.id }
     expect((await shop.call(contract.dropStaffRole, { ...admin, params })).failure?.code).toBe('CONFLICT')
     const { accounts: all } = (await shop.call(accounts.listStaff, admin)).data
-    const staffId = all.find(({ loginId }) => loginId === 'helper')?.id ?? ''
-    const body = { roles: ['proof'], ownPassword }
-    expect((await shop.call(contract.giveStaffRoles, { ...admin, params: { staffId }, body })).status).toBe(200)
+    const { id: staffId = '', seen = {} } = all.find(({ loginId }) => loginId === 'helper') ?? {}
+    const give = (wanted: string) => ({ ...admin, params: { staffId }, body: { roles: [wanted], seen, ownPassword } })
+    expect((await shop.call(contract.giveStaffRoles, give('proof'))).status).toBe(200)
+    const late = await shop.call(contract.giveStaffRoles, give('finance'))
+    expect([late.status, late.failure?.message]).toEqual([409, expect.stringContaining('역할이 바뀌어')])
     expect((await shop.call(contract.dropStaffRole, { ...admin, params })).status).toBe(200)
   })
 
@@ -101,11 +104,12 @@ describe('who has a role', () => {
   it('is decided by administrators, and the last of them stays one', async () => {
     const admin = await enterDesk(shop, 'admin')
     const me = (await shop.call(staffMe, admin)).data.user
-    const own = { ...admin, params: { staffId: me.id }, body: { roles: ['proof'], ownPassword } }
+    const seen = lookedAt({ 역할: ['administrator'] })
+    const own = { ...admin, params: { staffId: me.id }, body: { roles: ['proof'], seen, ownPassword } }
     const last = await shop.call(contract.giveStaffRoles, own)
     expect([last.failure?.code, last.failure?.message]).toEqual(['CONFLICT', expect.stringContaining('마지막 관리자')])
     const { as: other, staffId } = await hire(shop, 'chief', ['administrator'])
-    const theirs = { ...other, params: { staffId }, body: { roles: ['proof'], ownPassword: INVITED_PASSWORD } }
+    const theirs = { ...other, params: { staffId }, body: { roles: ['proof'], seen, ownPassword: INVITED_PASSWORD } }
     const both = await Promise.all([
       shop.call(contract.giveStaffRoles, own),
       shop.call(contract.giveStaffRoles, theirs),
@@ -123,7 +127,7 @@ describe('who has a role', () => {
     const params = { staffId: admin.id }
     const own = { ownPassword: INVITED_PASSWORD }
     const refused = [
-      await shop.call(contract.giveStaffRoles, { ...as, params, body: { roles: ['proof'], ...own } }),
+      await shop.call(contract.giveStaffRoles, { ...as, params, body: { roles: ['proof'], seen: {}, ...own } }),
       await shop.call(accounts.setStaffState, { ...as, params, body: { active: false, ...own } }),
       await shop.call(accounts.resetStaffPassword, { ...as, params, body: { dropSecondFactor: true, ...own } }),
       await shop.call(accounts.endStaffSessions, { ...as, params }),
@@ -157,7 +161,11 @@ describe('who may not', () => {
       { endpoint: contract.makeStaffRole, body },
       { endpoint: contract.changeStaffRole, params: { roleId: 'proof' }, body: { ...body, version: 1 } },
       { endpoint: contract.dropStaffRole, params: { roleId: 'proof' } },
-      { endpoint: contract.giveStaffRoles, params: { staffId: NOBODY }, body: { roles: ['proof'], ownPassword } },
+      {
+        endpoint: contract.giveStaffRoles,
+        params: { staffId: NOBODY },
+        body: { roles: ['proof'], seen: {}, ownPassword },
+      },
     ] as const
     for (const { endpoint, ...input } of calls) {
       for (const as of [await shop.staff('finance'), await shop.member(), await shop.partner()])
@@ -165,7 +173,7 @@ describe('who may not', () => {
       expect([endpoint.id, (await shop.call(endpoint, input as never)).status]).toEqual([endpoint.id, 401])
     }
     const admin = await enterDesk(shop, 'admin')
-    const give = { ...admin, params: { staffId: NOBODY }, body: { roles: ['proof'], ownPassword } }
+    const give = { ...admin, params: { staffId: NOBODY }, body: { roles: ['proof'], seen: {}, ownPassword } }
     expect((await shop.call(contract.giveStaffRoles, give)).status).toBe(404)
     const gone = { ...admin, params: { roleId: 'no-such-role' }, body: { ...body, version: 1 } }
     expect((await shop.call(contract.changeStaffRole, gone)).status).toBe(404)

@@ -37,10 +37,10 @@ export function staffRolesRoutes(deps: StaffDeps): readonly Route[] {
       return DONE
     }),
     route(contract.giveStaffRoles, async (call) => {
-      const { ownPassword, roles: roleIds } = call.body
+      const { ownPassword, roles: roleIds, seen } = call.body
       await prove(call.principal.staffId, ownPassword)
       const { staffId } = call.params
-      const account = await database.transaction((tx) => giveRoles(tx, deps, call, { staffId, roleIds }))
+      const account = await database.transaction((tx) => giveRoles(tx, deps, call, { staffId, roleIds, seen }))
       return { account: await accountView(deps, account) }
     }),
   ]

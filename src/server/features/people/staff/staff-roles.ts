@@ -1,9 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import type { Right } from '#/domain/members/rights.data.ts'
 import { rightsAmong } from '#/domain/members/rights.ts'
 import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { requireSeen } from '#/server/platform/looked-at.ts'
+import { rolesThings } from './describe-staff.ts'
 import { requireAsMuch, requireRights, requireRoles, type StaffCall } from './require-as-much.ts'
 import type { StaffDeps } from './staff-deps.ts'
 import * as roles from './staff-roles.repo.ts'
@@ -73,12 +76,19 @@ export async function dropRole(tx: Tx, call: StaffCall, roleId: string): Promise
   await audit(tx, call, { action: 'staff-role.drop', objectKind: 'staff-role', objectId: roleId, detail })
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when nobody else is an administrator. */
+interface Given {
+  readonly staffId: string
+  readonly roleIds: readonly string[]
+  /** Of the account, as it was shown. */
+  readonly seen: LookedAt
+}
+
+/** Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT, CONFLICT when nobody else is an administrator or the account has other roles than were seen. */
 export async function giveRoles(
   tx: Tx,
   deps: StaffDeps,
   call: StaffCall,
-  { staffId, roleIds }: { readonly staffId: string; readonly roleIds: readonly string[] },
+  { staffId, roleIds, seen }: Given,
 ): Promise<StaffRow> {
   const given = [...new Set(roleIds)]
   const admins = await repo.lockActiveAdmins(tx)
@@ -86,6 +96,7 @@ export async function giveRoles(
   if (!staff) throw new AppError('NOT_FOUND')
   await requireRoles(tx, given)
   await requireAsMuch(tx, call.principal, [...new Set([...staff.roles, ...given])])
+  requireSeen(seen, rolesThings(staff))
   if (!given.includes(ADMINISTRATOR) && staff.disabledAt === null && admins.every(({ id }) => id === staffId))
     throw new AppError('CONFLICT', '마지막 관리자입니다. 다른 관리자를 먼저 만들어 주세요.')
   await repo.updateStaff(tx, staffId, { roles: given })

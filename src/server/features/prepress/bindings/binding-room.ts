@@ -1,11 +1,17 @@
 import { BINDING_LIMITS } from '#/domain/bindings/binding-set.ts'
 import type { BindingOrigin } from '#/domain/brands/binding-origin.ts'
-import { mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
 import { err } from '#/lib/result.ts'
-import type { FileStanding, OriginLine, OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
+import {
+  type FileStanding,
+  type OriginLine,
+  type OriginRoom,
+  quoterOfBrand,
+} from '#/server/features/ordering/origins/origins.public.ts'
+import { mayBuy } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
-import { setsByIds } from './bindings.repo.ts'
+import { findSet, setsByIds } from './bindings.repo.ts'
 import type { SetRow } from './bindings.table.ts'
 
 type Deps = Pick<BindingsDeps, 'quoter' | 'fileJudge'>
@@ -19,6 +25,8 @@ const JOINING: FileStanding = {
   match: null,
 }
 
+const GONE = '이 신청의 파일이 없어졌어요. 삭제하고 다시 담아 주세요.'
+
 const TOO_MANY = err({
   code: 'not-offered',
   path: 'classes',
@@ -27,27 +35,48 @@ const TOO_MANY = err({
 
 /** How a bound request is priced and checked in cart and order: as the book that it is, once its pages are together. */
 export const bindingRoom = (deps: Deps): OriginRoom<BindingOrigin> => ({
-  mayOrder: mayOpenMatholicRequest,
+  mayOrder: async (db, buyer, { setId }) => {
+    // Somebody else's request answers like one that is not there.
+    const set = await findSet(db, buyer.memberId, setId)
+    return set ? mayBuy(db, buyer, { brand: set.brand, goods: 'bindings' }) : err({ message: GONE })
+  },
   price: async (db, lines) => {
-    const quoteJob = await deps.quoter(db)
-    return lines.map(({ spec }) => (spec.copies > BINDING_LIMITS.copies ? TOO_MANY : quoteJob(spec, { kept: spec })))
+    const quoterOf = await quotersOf(db, deps, await setsOf(db, lines))
+    return lines.map((line) =>
+      line.spec.copies > BINDING_LIMITS.copies ? TOO_MANY : quoterOf(line)(line.spec, { kept: line.spec }),
+    )
   },
   standings: (db, lines) => standings(db, deps, lines),
 })
 
+const setsOf = (db: DbOrTx, lines: readonly Line[]): Promise<SetRow[]> =>
+  setsByIds(
+    db,
+    lines.map(({ origin }) => origin.setId),
+  )
+
+/** Each line by the level of its own brand, which is asked once. */
+async function quotersOf(
+  db: DbOrTx,
+  { quoter }: Pick<Deps, 'quoter'>,
+  sets: readonly SetRow[],
+): Promise<(line: Line) => QuoteJob> {
+  const usual = await quoterOfBrand(db, quoter, null)
+  const quoters = new Map<string, QuoteJob>()
+  for (const brand of new Set(sets.map((set) => set.brand))) quoters.set(brand, await quoterOfBrand(db, quoter, brand))
+  return ({ origin }) => quoters.get(sets.find(({ id }) => id === origin.setId)?.brand ?? '') ?? usual
+}
+
 async function standings(db: DbOrTx, deps: Deps, lines: readonly Line[]): Promise<readonly FileStanding[]> {
-  const quoteJob = await deps.quoter(db)
-  const jobs = lines.map(({ spec, files }) => {
-    const priced = files.length > 0 ? quoteJob(spec, { kept: spec }) : null
+  const sets = await setsOf(db, lines)
+  const quoterOf = await quotersOf(db, deps, sets)
+  const jobs = lines.map((line) => {
+    const { spec, files } = line
+    const priced = files.length > 0 ? quoterOf(line)(spec, { kept: spec }) : null
     return priced?.ok ? { spec: priced.value.spec, route: priced.value.quote.route, files } : null
   })
   const asked = jobs.filter((job) => job !== null)
   const judged = asked.length > 0 ? await deps.fileJudge.standingsOf(db, asked) : []
-  const open = lines.filter((_, at) => !jobs[at])
-  const sets = await setsByIds(
-    db,
-    open.map(({ origin }) => origin.setId),
-  )
   return lines.map(({ origin }, at) => {
     const job = jobs[at]
     if (job) return judged[asked.indexOf(job)] ?? WAITING
@@ -58,7 +87,7 @@ async function standings(db: DbOrTx, deps: Deps, lines: readonly Line[]): Promis
 /** Until its pages are together it cannot be ordered; what cannot be joined says which file. */
 function notJoined(set: SetRow | undefined): FileStanding {
   if (set && set.state !== 'failed') return JOINING
-  const detail = set?.failure ?? '이 신청의 파일이 없어졌어요. 삭제하고 다시 담아 주세요.'
+  const detail = set?.failure ?? GONE
   return {
     state: 'stopped',
     findings: [{ part: 'body', title: '한 권으로 묶지 못했어요', detail, fixable: false }],

@@ -61,7 +61,7 @@ const request = (
   ...change,
 })
 const add = (as: Caller, body: contract.BindingRequest) =>
-  shop.call(contract.addBinding, { as, body, key: crypto.randomUUID() })
+  shop.call(contract.addBinding, { as, body: { brand: 'matholic', ...body }, key: crypto.randomUUID() })
 const cartOf = async (as: Caller) => (await shop.call(listCart, { as, query: { brand: 'matholic' } })).data.items
 
 describe('a teacher of the brand', () => {
@@ -97,7 +97,7 @@ describe('a teacher of the brand', () => {
     const body = await contentOf(item?.files[0]?.fileId ?? '')
     expect(await factsIn(body)).toMatchObject({ pageCount: 26, problem: null })
     expect((await shop.call(listCart, { as, query: {} })).data.items).toEqual([])
-    const { items } = (await shop.call(contract.listBindingsInCart, { as })).data
+    const { items } = (await shop.call(contract.listBindingsInCart, { as, query: { brand: 'matholic' } })).data
     expect(items).toMatchObject([
       { id, state: 'joined', set: { files: [{ pages: 11 }, { pages: 8, colourPages: 2 }, {}] } },
     ])
@@ -135,13 +135,14 @@ describe('a teacher of the brand', () => {
     const fileId = await uploaded(as, await handout({ pages: 12 }))
     for (let at = 1; at <= 12; at += 1)
       await add(as, request([fileId], { cover: { title: `${at}회`, subtitle: '', teacher: '', colour: 'pine' } }))
-    const first = (await shop.call(contract.listBindings, { as, query: {} })).data
+    const first = (await shop.call(contract.listBindings, { as, query: { brand: 'matholic' } })).data
     expect(first.items).toHaveLength(10)
-    const rest = (await shop.call(contract.listBindings, { as, query: { after: first.next ?? '' } })).data
+    const rest = (await shop.call(contract.listBindings, { as, query: { brand: 'matholic', after: first.next ?? '' } }))
+      .data
     expect([rest.items.length, rest.next]).toEqual([2, null])
     expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(12)
     const other = await member()
-    expect((await shop.call(contract.listBindings, { as: other, query: {} })).data.items).toEqual([])
+    expect((await shop.call(contract.listBindings, { as: other, query: { brand: 'matholic' } })).data.items).toEqual([])
     // Nobody waits for these twelve books.
     await shop.container.database.pool.query('update binding_sets set version = 2')
     const params = { id: first.items[0]?.id ?? '' }

@@ -39,7 +39,12 @@ export function setsByIds(db: DbOrTx, ids: readonly string[]): Promise<SetRow[]>
 
 export function pageOfSets(
   db: DbOrTx,
-  { memberId, after, limit }: { readonly memberId: string; readonly after: string | null; readonly limit: number },
+  {
+    memberId,
+    brand,
+    after,
+    limit,
+  }: { readonly memberId: string; readonly brand: string; readonly after: string | null; readonly limit: number },
 ): Promise<SetRow[]> {
   const from =
     after === null
@@ -48,7 +53,7 @@ export function pageOfSets(
   return db
     .select()
     .from(bindingSets)
-    .where(and(eq(bindingSets.memberId, memberId), from))
+    .where(and(eq(bindingSets.memberId, memberId), eq(bindingSets.brand, brand), from))
     .orderBy(desc(bindingSets.updatedAt), desc(bindingSets.id))
     .limit(limit)
 }

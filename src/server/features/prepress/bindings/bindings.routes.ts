@@ -5,7 +5,7 @@ import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
 import { findSet, pageOfSets, setsByIds } from './bindings.repo.ts'
 import type { SetRow } from './bindings.table.ts'
-import { addSet, BRAND, changeSet } from './put-set.ts'
+import { addSet, changeSet } from './put-set.ts'
 
 const PAGE = 10
 
@@ -24,14 +24,14 @@ export function bindingsRoutes(deps: BindingsDeps): readonly Route[] {
       return present(row)
     }),
     route(contract.listBindings, async ({ principal: { memberId }, query }) => {
-      const rows = await pageOfSets(db, { memberId, after: query.after ?? null, limit: PAGE + 1 })
+      const rows = await pageOfSets(db, { memberId, brand: query.brand, after: query.after ?? null, limit: PAGE + 1 })
       return {
         items: rows.slice(0, PAGE).map(present),
         next: rows.length > PAGE ? (rows[PAGE - 1]?.id ?? null) : null,
       }
     }),
-    route(contract.listBindingsInCart, async ({ principal: { memberId } }) => {
-      const origins = await originsInCart(db, memberId, BRAND)
+    route(contract.listBindingsInCart, async ({ principal: { memberId }, query }) => {
+      const origins = await originsInCart(db, memberId, query.brand)
       const ids = origins.flatMap((origin) => (origin.kind === 'binding' ? origin.setId : []))
       const rows = await setsByIds(db, ids)
       return { items: rows.filter((row) => row.memberId === memberId).map(present) }
@@ -39,11 +39,17 @@ export function bindingsRoutes(deps: BindingsDeps): readonly Route[] {
   ]
 }
 
+function failureOf({ failure, delay, failedFile }: SetRow): contract.BindingView['failure'] {
+  const message = failure ?? delay
+  return message === null ? null : { message, file: failedFile }
+}
+
 const present = (row: SetRow): contract.BindingView => ({
   id: row.id,
+  brand: row.brand,
   version: row.version,
   state: row.state,
-  failure: row.failure === null ? null : { message: row.failure, file: row.failedFile },
+  failure: failureOf(row),
   itemId: row.itemId,
   set: {
     ...row.request,

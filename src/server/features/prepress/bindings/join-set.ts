@@ -172,7 +172,7 @@ async function finish(
     const item = row.itemId === null ? null : await lockOriginItem(tx, row.memberId, row.itemId)
     const now = await lockSet(tx, row.id)
     if (now?.state !== 'joining' || now.version !== row.version) return
-    await updateSet(tx, row.id, { ...made, state: 'joined', updatedAt: deps.clock.now() })
+    await updateSet(tx, row.id, { ...made, state: 'joined', delay: null, updatedAt: deps.clock.now() })
     if (!item) return
     const files = [made.body, made.cover]
     const { spec, shownQuote } = await fillItem(tx, deps, item, { files })
@@ -188,6 +188,14 @@ export async function failSet(
   await deps.database.transaction(async (tx) => {
     const now = await lockSet(tx, setId)
     if (now?.state !== 'joining' || now.version !== version) return
-    await updateSet(tx, setId, { state: 'failed', failure: message, failedFile: file })
+    await updateSet(tx, setId, { state: 'failed', failure: message, failedFile: file, delay: null })
+  })
+}
+
+/** Its customer reads why it takes so long; it is tried again. */
+export async function delaySet(deps: BindingsDeps, { setId, version }: SetVersion, delay: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const now = await lockSet(tx, setId)
+    if (now?.state === 'joining' && now.version === version) await updateSet(tx, setId, { delay })
   })
 }

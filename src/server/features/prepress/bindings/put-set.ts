@@ -3,16 +3,14 @@ import { AppError } from '#/contract/errors.ts'
 import type { addBinding, changeBinding } from '#/contract/prepress/bindings.contract.ts'
 import type { BindingSet } from '#/domain/bindings/binding-set.ts'
 import { fillItem, lockItem, putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { requireBuyer } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { patientJob } from '#/server/platform/jobs/job.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
 import { findSet, insertSet, lockSet, updateSet } from './bindings.repo.ts'
-import { readRequest, requireMatholic, type Who } from './read-request.ts'
+import { readRequest, type Who } from './read-request.ts'
 
-/** The brand whose cart requests lie in. */
-export const BRAND = 'matholic'
-
-export const joinSetJob = jobType<{ setId: string; version: number }>('bindings.join-set', 5)
+export const joinSetJob = patientJob<{ setId: string; version: number }>('bindings.join-set', 5)
 
 export interface PlacedSet {
   readonly id: string
@@ -24,10 +22,10 @@ export async function addSet(
   tx: Tx,
   deps: BindingsDeps,
   who: Who,
-  request: BodyOf<typeof addBinding>,
+  { brand, ...request }: BodyOf<typeof addBinding>,
 ): Promise<PlacedSet> {
-  requireMatholic(who)
-  const { set, files, spec, quote } = await readRequest(tx, deps, who, request)
+  await requireBuyer(tx, who, { brand, goods: 'bindings' })
+  const { set, files, spec, quote } = await readRequest(tx, deps, who, { brand, request })
   const [id, now] = [deps.ids.uuid(), deps.clock.now()]
   const { id: itemId } = await putIntoCart(tx, deps, {
     memberId: who.memberId,
@@ -36,18 +34,20 @@ export async function addSet(
     spec,
     files: [],
     quote,
-    brand: BRAND,
+    brand,
     origin: { kind: 'binding', setId: id, version: 1 },
     classes: classesOf(set),
   })
   await insertSet(tx, {
     id,
     memberId: who.memberId,
+    brand,
     title: set.cover.title,
     request: set,
     files,
     state: 'joining',
     failure: null,
+    delay: null,
     failedFile: null,
     bodyKey: null,
     body: null,
@@ -69,14 +69,14 @@ export async function changeSet(
   id: string,
   { version, ...request }: BodyOf<typeof changeBinding>,
 ): Promise<PlacedSet> {
-  requireMatholic(who)
   const seen = await findSet(tx, who.memberId, id)
+  if (seen) await requireBuyer(tx, who, { brand: seen.brand, goods: 'bindings' })
   const item = seen?.itemId ? await lockItem(tx, who.memberId, seen.itemId) : null
   const row = await lockSet(tx, id)
   if (!seen || !item || !row) throw new AppError('NOT_FOUND')
   if (row.version !== version)
     throw new AppError('CONFLICT', '다른 창에서 이 신청을 바꾸었어요.\n새로 고쳐 지금 내용을 확인해 주세요.')
-  const { set, files, spec, quote } = await readRequest(tx, deps, who, request)
+  const { set, files, spec, quote } = await readRequest(tx, deps, who, { brand: row.brand, request })
   const next = version + 1
   await fillItem(tx, deps, item, {
     title: set.cover.title,
@@ -92,6 +92,7 @@ export async function changeSet(
     files,
     state: 'joining',
     failure: null,
+    delay: null,
     failedFile: null,
     cover: null,
     version: next,

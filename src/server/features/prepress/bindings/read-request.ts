@@ -5,31 +5,30 @@ import { type BindingProblem, bindingProblems, tooMany } from '#/domain/bindings
 import { type BindingFile, BINDING_LIMITS, type BindingSet } from '#/domain/bindings/binding-set.ts'
 import { bindingSpec } from '#/domain/bindings/binding-spec.ts'
 import { FILE_REFUSALS, readBindingFile } from '#/domain/bindings/read-binding-file.ts'
-import { mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
-import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
+import { quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import type { Buyer } from '#/server/features/people/members/members.public.ts'
 import { factsOfContents } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
 
-export interface Who {
-  readonly memberId: string
-  readonly roles: readonly CustomerRole[]
+export interface Who extends Buyer {
   readonly visitorKey: string | null
 }
 
-/** FORBIDDEN in the specification's words for who is no member of the brand. */
-export function requireMatholic({ roles }: Pick<Who, 'roles'>): void {
-  const verdict = mayOpenMatholicRequest(roles)
-  if (!verdict.ok) throw new AppError('FORBIDDEN', verdict.error.message)
-}
+type Request = Omit<BodyOf<typeof addBinding>, 'brand'>
 
 /**
- * A request with what the server itself read of its files, and its price. INVALID_INPUT with the place of every problem, NOT_FOUND when
+ * A request to a brand with what the server itself read of its files, and its price. INVALID_INPUT with the place of every problem, NOT_FOUND when
  * a file is not the member's own, CONFLICT while one is still being read; nothing is changed then.
  */
-export async function readRequest(tx: Tx, deps: BindingsDeps, who: Who, request: BodyOf<typeof addBinding>) {
+export async function readRequest(
+  tx: Tx,
+  deps: BindingsDeps,
+  who: Who,
+  { brand, request }: { readonly brand: string; readonly request: Request },
+) {
   refuseAgain(request)
   const files = await chooseFiles(
     tx,
@@ -38,24 +37,20 @@ export async function readRequest(tx: Tx, deps: BindingsDeps, who: Who, request:
   )
   const set: BindingSet = { ...request, files: await readAll(tx, request, files) }
   refuse(bindingProblems(set))
-  const priced = (await deps.quoter(tx))(bindingSpec(set))
+  const priced = (await quoterOfBrand(tx, deps.quoter, brand))(bindingSpec(set))
   if (!priced.ok) throw new AppError('INVALID_INPUT', priced.error.message)
   return { set, files, ...priced.value }
 }
 
 /** What needs no look at the files is said before their rows are locked. */
-function refuseAgain({ files }: BodyOf<typeof addBinding>): void {
+function refuseAgain({ files }: Request): void {
   if (files.length > BINDING_LIMITS.files) refuse([{ path: 'files', message: tooMany(files.length) }])
   const again = files.findIndex(({ fileId }, at) => files.findIndex((other) => other.fileId === fileId) < at)
   if (again !== -1)
     refuse([{ path: `files.${again}`, message: `${again + 1}번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.` }])
 }
 
-async function readAll(
-  tx: Tx,
-  request: BodyOf<typeof addBinding>,
-  files: readonly LineFile[],
-): Promise<readonly BindingFile[]> {
+async function readAll(tx: Tx, request: Request, files: readonly LineFile[]): Promise<readonly BindingFile[]> {
   const facts = await factsOfContents(
     tx,
     files.map(({ sha256 }) => sha256),

@@ -27,7 +27,6 @@ interface Begin {
 
 /** Their manuscripts are kept for them while they wait. */
 const MOST_UNORDERED = 30
-const PICTURES = ['image/jpeg', 'image/png', 'image/webp']
 
 /**
  * Hands a manuscript in. One that a machine has counted has its price and goes into the cart; of the others the customer's own
@@ -55,10 +54,8 @@ export async function beginEbook(
     tx,
     files.map(({ fileId }) => fileId),
   )
-  const [manuscript, cover] = files
+  const [manuscript] = files
   if (!manuscript) throw new AppError('NOT_FOUND')
-  if (cover && !PICTURES.includes(cover.contentType))
-    throw refused('coverId', '표지는 JPG, PNG, WebP 그림으로 올려 주세요.')
   const kind = kindOfManuscript(manuscript)
   const counted = readsItself(kind) ? await countsOf(tx, { sha256: manuscript.sha256, kind }) : null
   const refusal = formRefusal(wanted.form, { kind, isScan: counted?.isScan ?? false })

@@ -42,9 +42,10 @@ describe('an e-book', { timeout: 120_000 }, () => {
     expect(content.rawPayload.subarray(0, 2).toString()).toBe('PK')
 
     expect((await askCorrections(id, 1)).data).toMatchObject({ stage: 'correcting', rounds: { used: 1, left: 1 } })
-    const [correction] = (await seen(id)).corrections
+    const [correction] = (await shop.call(desk.readStaffEbook, { as: maker, params: { id } })).data.corrections
     const params = { id, correctionId: correction?.id ?? '' }
-    await shop.call(desk.answerCorrection, { as: maker, params, body: { answer: '고쳤어요.' } })
+    const body = { answer: '고쳤어요.', seen: correction?.seen ?? {} }
+    expect((await shop.call(desk.answerCorrection, { as: maker, params, body })).status).toBe(200)
     await shown(id, 2)
     const approved = await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 2 } })
     expect(approved.data).toMatchObject({ stage: 'delivered', corrections: [{ answer: '고쳤어요.' }] })
@@ -171,11 +172,11 @@ describe('an e-book', { timeout: 120_000 }, () => {
 describe('what an e-book says of itself, and what it costs', { timeout: 120_000 }, () => {
   it('says of itself what its customer writes until it is made, and what the desk writes until it is delivered', async () => {
     const { id, itemId } = await inCart()
-    const change = (metadata: object, as: Caller = member) =>
+    const change = async (metadata: object, as: Caller = member) =>
       shop.call(contract.changeEbookMetadata, {
         as,
         params: { id },
-        body: { metadata: { ...METADATA, ...metadata } },
+        body: { metadata: { ...METADATA, ...metadata }, seen: (await seen(id)).seen },
       })
     const refused = await change({ isbn: '978-0-306-40615-8' })
     expect(refused.failure?.fields).toHaveProperty(['metadata.isbn'], expect.stringContaining('확인 숫자'))
@@ -192,11 +193,11 @@ describe('what an e-book says of itself, and what it costs', { timeout: 120_000 
     expect((await shown(id)).data.metadataIsFixedHere).toBeNull()
     const late = await change({ title: '늦은 이름' })
     expect(late.failure).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('고칠 곳') })
-    const rewrite = (as: StaffCaller, isbn: string) =>
+    const rewrite = async (as: StaffCaller, isbn: string) =>
       shop.call(desk.correctMetadata, {
         as,
         params: { id },
-        body: { metadata: { ...METADATA, title: '북촌의 골목길', authors, isbn } },
+        body: { metadata: { ...METADATA, title: '북촌의 골목길', authors, isbn }, seen: (await seen(id)).seen },
       })
     expect((await rewrite(await shop.staff('finance'), '')).status).toBe(403)
     expect((await rewrite(maker, '978-0-306-40615-7')).data.metadata.isbn).toBe('9780306406157')

@@ -5,10 +5,12 @@ import { quoteEbook } from '#/domain/ebooks/quote-ebook.ts'
 import { deskMetadataRefusal, metadataRefusal, roundsLeft } from '#/domain/ebooks/stages.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { ebooksInCarts, linesOfEbooks } from './ebook-lines.repo.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import type { CorrectionRow, EbookRow, EditionRow } from './ebooks.table.ts'
 import { correctionsOf, countDownloads, editionsOf } from './editions.repo.ts'
+import { correctionThings, metadataThings } from './looked-at-ebook.ts'
 import { byHandOnly } from './make-edition.ts'
 import { pricesOfOrder } from './prices-of-order.ts'
 import { pricesAt } from './prices.repo.ts'
@@ -19,10 +21,18 @@ const iso = (at: Date | null) => at?.toISOString() ?? null
 
 /** As its customer sees it: of the editions only those that were shown. */
 export async function presentEbook(db: DbOrTx, deps: Deps, row: EbookRow): Promise<EbookView> {
-  return viewOf(db, deps, row, await editionsOf(db, row.id))
+  const corrections = await correctionsOf(db, row.id)
+  const view = await viewOf(db, deps, row, await editionsOf(db, row.id))
+  return { ...view, corrections: corrections.map(presentCorrection) }
 }
 
-async function viewOf(db: DbOrTx, deps: Deps, row: EbookRow, editions: readonly EditionRow[]): Promise<EbookView> {
+/** What both see; of the corrections each sees something else. */
+async function viewOf(
+  db: DbOrTx,
+  deps: Deps,
+  row: EbookRow,
+  editions: readonly EditionRow[],
+): Promise<Omit<EbookView, 'corrections'>> {
   const line = (await linesOfEbooks(db, [row.id])).get(row.id)
   const { version, prices } = await pricesOfOrder(db, deps, row)
   const included = prices.rounds + row.roundsGiven
@@ -41,12 +51,12 @@ async function viewOf(db: DbOrTx, deps: Deps, row: EbookRow, editions: readonly 
     memo: row.memo,
     quote: line?.quote ?? quoteEbook(row, prices, version),
     metadataIsFixed: metadataRefusal(standing(row, editions)),
+    seen: lookedAt(metadataThings(row.metadata)),
     order: line ? { number: line.orderNumber, lineId: line.lineId } : null,
     inCart: (await ebooksInCarts(db, [row.id])).has(row.id),
     rounds: { included, used: roundsUsed, left: roundsLeft(included, roundsUsed) },
     editions: editions.filter(({ shownAt }) => shownAt !== null).map(presentEdition),
     shownEdition: row.shownEdition,
-    corrections: (await correctionsOf(db, row.id)).map(presentCorrection),
     downloads: {
       count: await countDownloads(db, row.id),
       until: iso(downloadUntil),
@@ -62,6 +72,10 @@ export async function presentForDesk(db: DbOrTx, deps: Deps, row: EbookRow): Pro
   return {
     ...(await viewOf(db, deps, row, editions)),
     customer: { memberId: row.memberId, name: card?.name ?? '탈퇴한 회원' },
+    corrections: (await correctionsOf(db, row.id)).map((correction) => ({
+      ...presentCorrection(correction),
+      seen: lookedAt(correctionThings(correction)),
+    })),
     allEditions: editions.map(presentEdition),
     byHandOnly: byHandOnly(row),
     metadataIsFixedHere: deskMetadataRefusal(standing(row, editions)),

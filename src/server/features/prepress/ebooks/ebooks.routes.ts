@@ -1,5 +1,5 @@
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
-import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { preparedRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { beginEbook } from './begin-ebook.ts'
 import { changeMetadata } from './change-metadata.ts'
 import { approveEbook, askCorrections } from './decide-proof.ts'
@@ -9,6 +9,7 @@ import type { EbooksDeps } from './ebooks-deps.ts'
 import { presentEbook } from './ebooks.presenter.ts'
 import { listOwnEbooks } from './list-ebooks.ts'
 import { ownEbook } from './own-ebook.ts'
+import { lookAtCover } from './look-at-cover.ts'
 import { pricesAt } from './prices.repo.ts'
 import { putEbookInCart } from './put-in-cart.ts'
 import { askReading } from './read-manuscript.ts'
@@ -25,14 +26,16 @@ export function ebooksRoutes(deps: EbooksDeps): readonly Route[] {
       items: [...(await orderedManuscripts(db, principal.memberId))],
     })),
     route(contract.listEbooks, ({ principal, query }) => listOwnEbooks(db, deps, principal.memberId, query)),
-    writeRoute(contract.beginEbook, ({ principal, visitorKey, body }, tx) =>
-      beginEbook(tx, deps, { member: principal, visitorKey, wanted: body }),
+    preparedRoute(
+      contract.beginEbook,
+      ({ principal, visitorKey, body }) => lookAtCover(deps, { principal, visitorKey }, body.coverId),
+      ({ principal, visitorKey, body }, tx) => beginEbook(tx, deps, { member: principal, visitorKey, wanted: body }),
     ),
     route(contract.readEbook, async ({ principal, params }) =>
       presentEbook(db, deps, await ownEbook(db, principal.memberId, params.id)),
     ),
     writeRoute(contract.changeEbookMetadata, async ({ principal, params, body }, tx) => {
-      await changeMetadata(tx, principal.memberId, params.id, body.metadata)
+      await changeMetadata(tx, principal.memberId, params.id, body)
       return presentEbook(tx, deps, await ownEbook(tx, principal.memberId, params.id))
     }),
     writeRoute(contract.putEbookInCart, async ({ principal, params }, tx) => ({

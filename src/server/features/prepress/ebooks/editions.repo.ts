@@ -48,16 +48,14 @@ export async function insertCorrections(
   await tx.insert(ebookCorrections).values([...rows])
 }
 
-export async function answerCorrectionRow(
-  tx: Tx,
-  { ebookId, id, answer, at }: { ebookId: string; id: string; answer: string; at: Date },
-): Promise<boolean> {
-  const rows = await tx
-    .update(ebookCorrections)
-    .set({ answer, answeredAt: at })
-    .where(and(eq(ebookCorrections.id, id), eq(ebookCorrections.ebookId, ebookId)))
-    .returning({ id: ebookCorrections.id })
-  return rows.length > 0
+export async function lockCorrection(tx: Tx, ebookId: string, id: string): Promise<CorrectionRow | null> {
+  const ofEbook = and(eq(ebookCorrections.id, id), eq(ebookCorrections.ebookId, ebookId))
+  const [row] = await tx.select().from(ebookCorrections).where(ofEbook).for('update')
+  return row ?? null
+}
+
+export async function putAnswer(tx: Tx, id: string, answer: string, at: Date): Promise<void> {
+  await tx.update(ebookCorrections).set({ answer, answeredAt: at }).where(eq(ebookCorrections.id, id))
 }
 
 export async function insertDownload(tx: Tx, row: typeof ebookDownloads.$inferInsert): Promise<void> {

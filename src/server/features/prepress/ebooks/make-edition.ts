@@ -10,7 +10,7 @@ import { bindFiles, filesOf, openFile, storeForMember } from '#/server/features/
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { patientJob } from '#/server/platform/jobs/job.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { linesOfEbooks } from './ebook-lines.repo.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
@@ -19,7 +19,7 @@ import type { EbookRow } from './ebooks.table.ts'
 import { editionsOf, endMaking, findEdition, insertEdition } from './editions.repo.ts'
 import { lockedForDesk } from './own-ebook.ts'
 
-export const makeEditionJob = jobType<{ ebookId: string; edition: number }>('ebooks.make-edition', 3)
+export const makeEditionJob = patientJob<{ ebookId: string; edition: number }>('ebooks.make-edition', 3)
 
 const STOPPED = '만드는 중에 멈췄어요. 다시 만들어 주세요.'
 /** Longer than all tries together: its job is gone. */
@@ -95,7 +95,15 @@ export async function carryOutMaking(deps: EbooksDeps, ebookId: string, edition:
   const stored = { name: begun.name, purpose: 'material', path: target } as const
   const file = await storeForMember(deps, { ...stored, memberId: row.memberId, days: 2 })
   await deps.database.transaction(async (tx) => {
-    const made = { state: 'made', fileId: file.id, bytes: file.bytes, sha256: file.sha256, warnings, findings } as const
+    const made = {
+      state: 'made',
+      failure: null,
+      fileId: file.id,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      warnings,
+      findings,
+    } as const
     if (await endMaking(tx, ebookId, edition, made)) await bindFiles(tx, [file.id])
   })
 }
@@ -103,6 +111,13 @@ export async function carryOutMaking(deps: EbooksDeps, ebookId: string, edition:
 /** The machine failed for good: the desk is told and may ask again. */
 export async function giveUpMaking(deps: EbooksDeps, ebookId: string, edition: number): Promise<void> {
   await fail(deps, { ebookId, edition }, STOPPED)
+}
+
+/** The desk reads why it takes so long; it is tried again. */
+export async function delayMaking(deps: EbooksDeps, ebookId: string, edition: number, failure: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    await endMaking(tx, ebookId, edition, { failure })
+  })
 }
 
 async function fail(

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
@@ -21,6 +23,15 @@ let shown: EbookShop['shown']
 beforeAll(async () => {
   ;({ shop, member, maker, manuscript, read, begin, paid, seen, shown } = await ebookShop())
 })
+
+/** A PNG that says it is so many pixels wide and high, and would unpack to as much. */
+function saying(png: Buffer, side: number): Buffer {
+  const bomb = Buffer.from(png)
+  bomb.writeUInt32BE(side, 16)
+  bomb.writeUInt32BE(side, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+  return bomb
+}
 
 describe('a manuscript', { timeout: 120_000 }, () => {
   it('that is a scan has no text to flow: fixed layout is offered, and nothing is lost', async () => {
@@ -106,6 +117,26 @@ describe('a manuscript', { timeout: 120_000 }, () => {
     expect(priced.data).toMatchObject({ stage: 'priced', countedBy: 'staff', byHandOnly: expect.any(String) })
     expect((await shop.call(contract.putEbookInCart, { as: member, params: { id } })).status).toBe(200)
     expect((await shop.call(desk.makeEdition, { as: maker, params: { id } })).failure?.code).toBe('CONFLICT')
+  })
+
+  it('is not handed in with a cover that nobody can draw, or that is another’s', async () => {
+    const fileId = await uploadPdf(shop, member, manuscript, 'material')
+    await read(fileId)
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const bomb = await uploadPdf(shop, member, saying(picture, 10_000), 'material', '표지.png')
+    const refused = await begin(fileId, { coverId: bomb })
+    expect(refused.failure).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { coverId: expect.stringContaining('픽셀') },
+    })
+    const noPicture = await begin(fileId, { coverId: fileId })
+    expect(noPicture.failure?.fields).toMatchObject({ coverId: expect.stringContaining('JPG') })
+    const theirs = await uploadPdf(shop, await shop.member(), picture, 'material', '표지.png')
+    expect((await begin(fileId, { coverId: theirs })).status).toBe(404)
+    const own = await uploadPdf(shop, member, picture, 'material', '표지.png')
+    expect((await begin(fileId, { coverId: own })).status).toBe(200)
   })
 
   it('of a kind that nobody can work from is refused in words', async () => {

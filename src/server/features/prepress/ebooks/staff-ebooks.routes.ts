@@ -1,19 +1,19 @@
 import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/prepress/staff-ebooks.contract.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { listRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { listRoute, preparedRoute, type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { answerCorrection } from './answer-correction.ts'
 import { correctMetadata } from './change-metadata.ts'
 import { countByHand } from './count-by-hand.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { findEbook, updateEbook } from './ebooks.repo.ts'
 import { presentForDesk } from './ebooks.presenter.ts'
-import { answerCorrectionRow } from './editions.repo.ts'
 import { listForDesk } from './list-ebooks.ts'
 import { askEdition } from './make-edition.ts'
 import { lockedForDesk } from './own-ebook.ts'
 import { sendContent } from './send-content.ts'
 import { showEdition } from './show-edition.ts'
-import { uploadEdition } from './upload-edition.ts'
+import { checkUploaded, uploadEdition } from './upload-edition.ts'
 import { presentPrices, writePrices } from './write-prices.ts'
 
 const MOST_GIVEN = 20
@@ -35,24 +35,27 @@ export function staffEbooksRoutes(deps: EbooksDeps): readonly Route[] {
       return present(tx, params.id)
     }),
     writeRoute(contract.correctMetadata, async ({ params, body }, tx) => {
-      await correctMetadata(tx, params.id, body.metadata)
+      await correctMetadata(tx, params.id, body)
       return present(tx, params.id)
     }),
     writeRoute(contract.makeEdition, async ({ params, principal }, tx) => {
       await askEdition(tx, deps, params.id, principal)
       return present(tx, params.id)
     }),
-    route(contract.uploadEdition, async ({ params, principal, body }) => {
-      await uploadEdition(deps, { id: params.id, staff: principal, body })
-      return present(db, params.id)
-    }),
+    preparedRoute(
+      contract.uploadEdition,
+      ({ principal, body }) => checkUploaded(deps, principal, body.fileId),
+      async ({ params, principal, body }, tx, checked) => {
+        await uploadEdition(tx, deps, { id: params.id, staff: principal, note: body.note, checked })
+        return present(tx, params.id)
+      },
+    ),
     writeRoute(contract.showEdition, async ({ params, principal }, tx) => {
       await showEdition(tx, deps, { ...params, staff: principal })
       return present(tx, params.id)
     }),
     writeRoute(contract.answerCorrection, async ({ params, body }, tx) => {
-      const answer = { ebookId: params.id, id: params.correctionId, answer: body.answer, at: clock.now() }
-      if (!(await answerCorrectionRow(tx, answer))) throw new AppError('NOT_FOUND')
+      await answerCorrection(tx, clock.now(), { ...body, ebookId: params.id, id: params.correctionId })
       return present(tx, params.id)
     }),
     writeRoute(contract.giveRound, async ({ params }, tx) => {

@@ -122,7 +122,7 @@ describe('a customer whose book has no bleed', () => {
     const bomb = await tried(as, await uploadPdf(shop, as, doubleFlateBomb(2 ** 28)), ['bleed-mirror'], 1)
     expect(bomb.fix.state).toBe('failed')
     expect(bomb.fix.failure).toMatch(/고칠/)
-  }, 60_000)
+  })
 })
 
 describe('a customer whose page is in screen colours', () => {

@@ -9,11 +9,11 @@ export function fixesJobs(deps: PreflightDeps): readonly JobHandler[] {
   return [
     onEvent(fileChecked, 'fixes.try-offers', ({ fileId }) => tryOffers(deps, fileId), { behind: true }),
     onJob(jobType('fixes.close-left', 3), () => closeLeftFixes(deps), '*/10 * * * *'),
-    onJob(makeFixJob, async ({ fixId }, { lastAttempt }) => {
+    onJob(makeFixJob, async ({ fixId }, attempt) => {
       try {
         await makeFix(deps, fixId)
       } catch (error) {
-        if (!lastAttempt) throw error
+        if (!attempt.givesUp(error)) throw error
         // Whoever waits is told; a job that is given up would be the doctor's, who can do nothing about it.
         deps.log.error({ err: error, fixId }, 'a file could not be fixed')
         await failFix(deps, fixId, BROKE_DOWN)

@@ -12,11 +12,11 @@ import {
   type PreflightDeps,
 } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { patientJob } from '#/server/platform/jobs/job.ts'
 import { findOpenFix, insertFix } from './fixes.repo.ts'
 import type { FixRow } from './fixes.table.ts'
 
-export const makeFixJob = jobType<{ fixId: string }>('fixes.make', 3)
+export const makeFixJob = patientJob<{ fixId: string }>('fixes.make', 3)
 export const fixKey = (fixId: string): string => `fixes.make ${fixId}`
 
 /** Writes down what is asked for and lets a job do it. The same question while one is open is that one. */

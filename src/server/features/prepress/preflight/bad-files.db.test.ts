@@ -111,7 +111,7 @@ describe('a bad file in a paid order', () => {
   it('makes its line a problem that a person sees; the shop goes on', { timeout: ASKED_MS }, async () => {
     const { db } = shop.container.database
     const paid = await paidOrder(shop, (await shop.member()).memberId, { file: 'checking' })
-    const files = [await storedPdf(shop, 'body', formBomb())]
+    const files = [await storedPdf(shop, 'body', noPages())]
     await db.update(orderLines).set({ files }).where(eq(orderLines.id, paid.lineId))
     await shop.container.database.transaction((tx) =>
       shop.container.jobs.emit(tx, orderPaid, { orderId: paid.orderId }),

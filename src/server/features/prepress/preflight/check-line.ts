@@ -14,7 +14,7 @@ import {
   SYSTEM,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
-import { eventType, jobType } from '#/server/platform/jobs/job.ts'
+import { eventType, patientJob } from '#/server/platform/jobs/job.ts'
 import { answered, CHECK_ATTEMPTS, fileChecked } from './check-file.ts'
 import { saveReport } from './preflight.repo.ts'
 import { PDF, type PreflightDeps } from './preflight-deps.ts'
@@ -27,7 +27,7 @@ export const lineRefused = eventType<{ lineId: string; note: string; at: string 
 /** The check found nothing that stops the files of a line. */
 export const linePassed = eventType<{ lineId: string }>('preflight.line-passed')
 
-export const checkLineJob = jobType<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
+export const checkLineJob = patientJob<{ lineId: string }>('preflight.check-line', CHECK_ATTEMPTS)
 
 /** Every line of a paid order that came with files is taken up and checked, each by a job of its own. */
 export async function checkOrder(deps: PreflightDeps, orderId: string): Promise<void> {

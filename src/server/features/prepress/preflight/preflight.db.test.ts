@@ -142,7 +142,7 @@ describe('a visitor asks whether a file can be printed', () => {
       const { data } = await shop.call(showReport, { as, params: { fileId } })
       expect(data).toMatchObject({ state: 'done', verdict: 'block', facts: { problem: 'too-complex' } })
     }
-  }, 60_000)
+  })
 
   it('refuses a spec that wants no such file', async () => {
     const as = shop.visitor()

@@ -59,7 +59,7 @@ async function orElse(
   try {
     await work()
   } catch (error) {
-    if (!attempt.lastAttempt) throw error
+    if (!attempt.givesUp(error)) throw error
     deps.log.error({ err: error, ...what }, 'a file could not be checked')
     await otherwise()
   }

@@ -3,13 +3,13 @@ import { lineOf, lockOrders } from '#/server/features/ordering/orders/orders.pub
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { patientJob } from '#/server/platform/jobs/job.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
 import { presentLinePackage } from './press.presenter.ts'
 import { insertPackage, livingPackage, newestPackage } from './press.repo.ts'
 
-export const makePressPackage = jobType<{ packageId: string }>('press.make-package', 3)
+export const makePressPackage = patientJob<{ packageId: string }>('press.make-package', 3)
 
 /** What asking for a package needs. */
 export type AskDeps = Pick<PressDeps, 'clock' | 'ids' | 'jobs' | 'live'>

@@ -1,30 +1,26 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
-import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
 import { lineOf, markPackaged, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
-import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
-import { approvedCopiesOf } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { isDiskFull } from '#/server/platform/disk-full.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
+import { waitingWords } from '#/server/platform/jobs/wait-for-machine.ts'
 import { sha256Of } from '#/server/platform/sha256-of.ts'
 import { workFolder } from '#/server/platform/work-folder.ts'
 import { PdfLimitError } from '#/server/ports/pdf.ts'
-import type { PressCopy, PressResult } from '#/server/ports/press-maker.ts'
+import type { PressResult } from '#/server/ports/press-maker.ts'
 import { dropUnlessNamed } from './drop-unless-named.ts'
+import { CHANGED, openApproved, PackageRefused } from './open-approved.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
 import { readPackage, updateOpenPackage } from './press.repo.ts'
 import type { PackageRow } from './press.table.ts'
 
-const CHANGED = '만드는 사이에 파일이나 사양이 바뀌었습니다. 승인 상태를 확인하고 다시 만들어 주세요.'
 const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
 const BROKEN =
   '파일이 아니라 컴퓨터에 생긴 문제로 인쇄 자료를 만들지 못했습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
 const NO_ROOM =
   '저장 공간이 부족해 인쇄 자료를 만들지 못했습니다. 전에 만든 자료는 그대로 있습니다. 공간을 비운 뒤 다시 만들어 주세요.'
-const unprintable = (name: string) =>
-  `「${name}」은 판에 앉힐 수 없는 파일입니다. 고객에게 PDF로 다시 내보낸 파일을 요청해 주세요.`
 
 const OPEN: ReadonlySet<PackageRow['state']> = new Set(['waiting', 'making'])
 
@@ -39,13 +35,13 @@ export async function makePackage(deps: PressDeps, packageId: string, attempt: A
     deps.log.warn({ err: error, packageId }, 'a press package could not be made')
     if (error instanceof PackageRefused) return change(deps, row, failure(deps, error.message))
     if (error instanceof PdfLimitError) return change(deps, row, failure(deps, TOO_HEAVY))
-    if (!attempt.lastAttempt) throw error
+    if (!attempt.givesUp(error)) {
+      await change(deps, row, { delay: waitingWords(error) })
+      throw error
+    }
     await change(deps, row, failure(deps, isDiskFull(error) ? NO_ROOM : BROKEN))
   }
 }
-
-/** With the Korean reason why trying again would not help. */
-class PackageRefused extends Error {}
 
 async function make(deps: PressDeps, row: PackageRow): Promise<void> {
   const line = await lineOf(deps.database.db, row.lineId)
@@ -60,17 +56,7 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
 
 async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {
   await using opened = new AsyncDisposableStack()
-  const copies: Record<string, PressCopy> = {}
-  const approved = await approvedCopiesOf(deps.database.db, row.lineId)
-  for (const { fileId, sha256, name } of order.files) {
-    const [file] = await filesOf(deps.database.db, [fileId])
-    if (!file || file.sha256 !== sha256) throw new Error(`file ${fileId} is not what the order is bound to`)
-    const copy = await canonicalCopyOf(deps, { ...file, sha256 })
-    // Only of a file that was approved before copies were made.
-    if (typeof copy === 'string') throw new PackageRefused(unprintable(name))
-    if (copy.sha256 !== (approved.get(fileId) ?? copy.sha256)) throw new PackageRefused(CHANGED)
-    copies[fileId] = { path: opened.use(await openFile(deps.storage, copy)).path, sha256: copy.sha256 }
-  }
+  const copies = await openApproved(deps, opened, row.lineId, order)
   const told = progressTeller(deps, row)
   const job = { target, order, copies, version: row.version, madeAt: row.askedAt }
   const result = await deps.pressMaker.make(job, told.tell)
@@ -108,7 +94,7 @@ async function keep(deps: PressDeps, row: PackageRow, path: string, { result, ap
   await dropUnlessNamed(deps, storageKey)
   await deps.storage.put(storageKey, createReadStream(path), 'application/zip')
   const { bytes, warnings } = result
-  const done = { percent: 100, storageKey, bytes, sha256, warnings, finishedAt: deps.clock.now() }
+  const done = { percent: 100, delay: null, storageKey, bytes, sha256, warnings, finishedAt: deps.clock.now() }
   await deps.database.transaction(async (tx) => {
     if (approved !== null) await markPackaged(tx, deps, { lineId: row.lineId, binding: approved })
     if (await updateOpenPackage(tx, row.id, { state: 'done', ...done }))
@@ -117,7 +103,7 @@ async function keep(deps: PressDeps, row: PackageRow, path: string, { result, ap
 }
 
 const failure = (deps: PressDeps, text: string) =>
-  ({ state: 'failed', failure: text, finishedAt: deps.clock.now() }) as const
+  ({ state: 'failed', failure: text, delay: null, finishedAt: deps.clock.now() }) as const
 
 function change(deps: PressDeps, row: PackageRow, to: Parameters<typeof updateOpenPackage>[2]): Promise<void> {
   return deps.database.transaction(async (tx) => {

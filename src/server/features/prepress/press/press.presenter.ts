@@ -34,7 +34,7 @@ export const presentLinePackage = (row: PackageRow | null, now: Now): ResultOf<t
     proofVersion: row.proofVersion,
     outdated: row.binding !== now.binding,
     warnings: [...row.warnings],
-    failure: row.failure,
+    failure: row.failure ?? row.delay,
     askedBy: row.askedByName,
     askedAt: row.askedAt.toISOString(),
   },

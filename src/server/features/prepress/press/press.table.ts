@@ -16,6 +16,8 @@ export const pressPackages = pgTable('press_packages', {
   sha256: text('sha256'),
   warnings: jsonb('warnings').$type<readonly string[]>().notNull().default([]),
   failure: text('failure'),
+  /** Why it is not made yet; what the machine gets over by itself. */
+  delay: text('delay'),
   /** Null of a package that the shop began by itself. */
   askedBy: uuid('asked_by'),
   askedByName: text('asked_by_name').notNull(),

@@ -6,6 +6,7 @@ import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { PressDeps } from './press-deps.ts'
 import { packageFileName } from './press.presenter.ts'
 import { readPackage } from './press.repo.ts'
+import { sendZip } from './send-zip.ts'
 
 /** Sends a finished package and writes down who took it, before the first byte leaves. */
 export async function sendPackage(
@@ -32,11 +33,5 @@ export async function sendPackage(
     objectId: row.id,
     detail: { orderNumber: line.orderNumber, lineId: line.id, version: row.version, sha256: row.sha256 },
   })
-  await reply
-    .header('content-type', 'application/zip')
-    .header('content-length', row.bytes)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(await deps.storage.open(row.storageKey))
+  await sendZip(deps, { name, bytes: row.bytes, storageKey: row.storageKey }, reply)
 }

@@ -59,7 +59,11 @@ describe('a clean file', () => {
     await database.transaction((tx) => jobs.emit(tx, linePassed, { lineId }))
     await shop.runJobs()
     const proofId = (await lineOf(orderNumber)).proof?.id ?? ''
-    await drawPages(shop.container, { proofId, version: 1 }, { jobId: 'again', attempt: 1, lastAttempt: false })
+    await drawPages(
+      shop.container,
+      { proofId, version: 1 },
+      { jobId: 'again', attempt: 1, lastAttempt: false, givesUp: () => false },
+    )
     await shop.runJobs()
     expect((await lineOf(orderNumber)).proof).toMatchObject({ version: 1, versionState: 'published' })
     expect(await templatesOf(shop, orderNumber)).toEqual(['paid-now', 'proof-published'])
@@ -104,7 +108,11 @@ describe('a clean file', () => {
     await pool.query(`update order_lines set file_state = 'proofing', queue_kind = 'make-proof' where id = $1`, [
       lineId,
     ])
-    await drawPages(shop.container, { proofId, version: 1 }, { jobId: 'again', attempt: 2, lastAttempt: false })
+    await drawPages(
+      shop.container,
+      { proofId, version: 1 },
+      { jobId: 'again', attempt: 2, lastAttempt: false, givesUp: () => false },
+    )
     expect(await lineOf(orderNumber)).toMatchObject({
       file: 'waiting-customer',
       proof: { version: 1, versionState: 'published' },

@@ -30,7 +30,8 @@ const printsUnseen = ({ origin }: OrderLine): boolean => origin?.kind === 'editi
 
 /** Why a person makes the proof of a line whose files are clean; null when it makes itself. */
 export async function eyesFor(db: DbOrTx, line: OrderLine, overridden = false): Promise<EyesReason | null> {
-  const [order, proof] = [await orderOf(db, line.orderId), await readProofOfLine(db, line.id)]
+  const order = await orderOf(db, line.orderId)
+  const proof = await readProofOfLine(db, line.id)
   return eyesNeeded({
     spec: line.spec,
     material: line.files.some(({ part }) => part === MATERIAL_PART),

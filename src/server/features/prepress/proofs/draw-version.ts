@@ -42,7 +42,7 @@ export async function drawPages(
     await finish(deps, version, 'draft')
   } catch (error) {
     deps.log.warn({ err: error, proofId, version: number }, 'pages of a proof could not be drawn')
-    if (!attempt.lastAttempt) throw error
+    if (!attempt.givesUp(error)) throw error
     await finish(deps, version, 'failed')
   }
 }

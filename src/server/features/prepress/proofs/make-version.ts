@@ -1,7 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import { pressFiles } from '#/domain/press/press-files.ts'
 import { type Actor, bindingOfLine, lockLine, moveFile } from '#/server/features/ordering/orders/orders.public.ts'
-import { jobType } from '#/server/platform/jobs/job.ts'
+import { patientJob } from '#/server/platform/jobs/job.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { DecideDeps } from './ask-for-changes.ts'
 import { findingsOf } from './findings-of.ts'
@@ -10,7 +10,7 @@ import { proofTopic } from './proof-events.ts'
 import { insertVersion, readVersions, updateProof } from './proofs.repo.ts'
 
 /** Draws the pages of a version; tried a few times, then the version is marked as failed. */
-export const drawVersion = jobType<{ proofId: string; version: number }>('proofs.draw-version', 3)
+export const drawVersion = patientJob<{ proofId: string; version: number }>('proofs.draw-version', 3)
 
 interface ProofMaker {
   readonly actor: Actor

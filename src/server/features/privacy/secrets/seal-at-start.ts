@@ -18,7 +18,7 @@ export async function sealAtStart(deps: SecretsDeps): Promise<void> {
   const { database, clock, log, sealer, sessions } = deps
   if (await database.transaction((tx) => wipeClearKeys(tx, clock.now())))
     log.warn('signing keys lay in clear: new ones were made, and the old ones verify for a few minutes more')
-  await sessions.keys.active().catch((error: unknown) => {
+  await sessions.keys.active(database.db).catch((error: unknown) => {
     throw new Error(WRONG_SEAL_KEY, { cause: error })
   })
   await reseal({ database, log, sealer })

@@ -2,12 +2,12 @@ import { changeCutOff, changeDays, previewChange, readYear } from '#/contract/pr
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import type { CalendarAdminDeps } from './calendar-admin-deps.ts'
 import { changeCutOff as setCutOff } from './change-cut-off.ts'
-import { changeDays as change, planChange, presentPlan } from './change-days.ts'
+import { changeDays as change, preview } from './change-days.ts'
 import { readYear as yearOf } from './read-year.ts'
 
 export const calendarAdminRoutes = (deps: CalendarAdminDeps): readonly Route[] => [
   route(readYear, ({ query }) => yearOf(deps.database.db, deps.clock.now(), query.year)),
-  route(previewChange, async ({ body }) => presentPlan(await planChange(deps.database.db, deps, body))),
+  route(previewChange, ({ body }) => preview(deps.database.db, deps, body)),
   writeRoute(changeDays, (call, tx) => change(tx, deps, call, call.body)),
   writeRoute(changeCutOff, async (call, tx) => {
     const { from } = call.params

@@ -1,9 +1,14 @@
-import type { CalendarChange, changeDays as endpoint } from '#/contract/production/staff-calendar.contract.ts'
-import type { ResultOf } from '#/contract/endpoint.ts'
+import type {
+  CalendarChange,
+  changeDays as endpoint,
+  previewChange as previewEndpoint,
+} from '#/contract/production/staff-calendar.contract.ts'
+import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import { type BusinessCalendar, businessCalendar, isWorkingDay } from '#/domain/calendar/business-days.ts'
 import { daysBetween, whyNotThese } from '#/domain/calendar/calendar-change.ts'
 import {
+  daysFromTo,
   deleteDays,
   lockCalendar,
   putDays,
@@ -12,7 +17,9 @@ import {
 import { dueMovesBy, lockOrders, moveDueDays, type ShownMove } from '#/server/features/ordering/orders/orders.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import { lookedAt, requireSeen } from '#/server/platform/looked-at.ts'
 import type { CalendarAdminDeps } from './calendar-admin-deps.ts'
+import { dayThings } from './looked-at-calendar.ts'
 
 const MOST_SHOWN = 50
 
@@ -25,7 +32,7 @@ interface Plan {
 }
 
 /** What the change would mean for promised days; INVALID_INPUT for days that cannot be changed or need no change. */
-export async function planChange(db: DbOrTx, deps: CalendarAdminDeps, change: CalendarChange): Promise<Plan> {
+async function planChange(db: DbOrTx, deps: CalendarAdminDeps, change: CalendarChange): Promise<Plan> {
   const refusal = whyNotThese(change.from, change.to, deps.clock.now())
   if (refusal) throw new AppError('INVALID_INPUT', refusal, { from: refusal })
   const { days, cutOffs } = await readCalendarData(db)
@@ -62,14 +69,25 @@ async function lockPlan(tx: Tx, deps: CalendarAdminDeps, change: CalendarChange)
   return plan
 }
 
-/** Writes the days and, in the same transaction, moves what was promised by the calendar of before. */
+/** What a change would move, and what it is decided beside. */
+export async function preview(
+  db: DbOrTx,
+  deps: CalendarAdminDeps,
+  change: CalendarChange,
+): Promise<ResultOf<typeof previewEndpoint>> {
+  const seen = lookedAt(dayThings(await daysFromTo(db, change.from, change.to)))
+  return { ...presentPlan(await planChange(db, deps, change)), seen }
+}
+
+/** CONFLICT where a colleague wrote down another thing of these days meanwhile. Writes the days and, in the same transaction, moves what was promised by the calendar of before. */
 export async function changeDays(
   tx: Tx,
   deps: CalendarAdminDeps,
   call: StaffCall,
-  change: CalendarChange,
+  { seen, ...change }: BodyOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const plan = await lockPlan(tx, deps, change)
+  requireSeen(seen, dayThings(await daysFromTo(tx, change.from, change.to)))
   const { staffId } = call.principal
   if (change.act === 'open') await deleteDays(tx, change.from, change.to)
   else {
@@ -90,7 +108,7 @@ export async function changeDays(
   return presentPlan(plan)
 }
 
-export const presentPlan = ({ days, moves }: Plan): ResultOf<typeof endpoint> => ({
+const presentPlan = ({ days, moves }: Plan): ResultOf<typeof endpoint> => ({
   days: [...days],
   count: moves.length,
   items: moves.slice(0, MOST_SHOWN).map(({ orderNumber, title, from, to }) => ({ orderNumber, title, from, to })),

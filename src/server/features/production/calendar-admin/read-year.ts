@@ -1,13 +1,15 @@
 import type { readYear as endpoint } from '#/contract/production/staff-calendar.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { allCutOffs, daysOfYear } from '#/server/features/content/calendar/calendar.public.ts'
+import { allCutOffs, daysFromTo } from '#/server/features/content/calendar/calendar.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
+import { cutOffThings } from './looked-at-calendar.ts'
 
 /** A year as the desk sees it: who changed what, and the cut-offs of all years. */
 export async function readYear(db: Db, now: Date, year: number): Promise<ResultOf<typeof endpoint>> {
-  const [days, cutOffs] = await Promise.all([daysOfYear(db, year), allCutOffs(db)])
+  const [days, cutOffs] = await Promise.all([daysFromTo(db, `${year}-01-01`, `${year}-12-31`), allCutOffs(db)])
   const names = await namesOf(
     db,
     [...days, ...cutOffs].map((row) => row.changedBy),
@@ -24,6 +26,7 @@ export async function readYear(db: Db, now: Date, year: number): Promise<ResultO
       changedAt: changedAt.toISOString(),
     })),
     cutOffs: cutOffs.map(({ from, hour, changedBy }) => ({ from, hour, changedBy: nameOf(changedBy) })),
+    seen: lookedAt(cutOffThings(cutOffs, seoulDay(now))),
   }
 }
 

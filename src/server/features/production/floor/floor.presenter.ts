@@ -48,6 +48,7 @@ export function presentJob(
     spec,
     picture,
     package: line.package,
+    gang: line.gang,
     steps: presentSteps(line),
   }
 }

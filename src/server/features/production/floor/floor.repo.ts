@@ -39,6 +39,8 @@ export interface FloorLine extends Record<string, unknown> {
   readonly package: (typeof PACKAGE_STATES)[number] | null
   /** Id of the brand that it was ordered of; null is the shop itself. */
   readonly brand: string | null
+  /** Number of the sheet that it is printed on with others. */
+  readonly gang: string | null
   readonly steps: readonly WrittenStep[]
 }
 
@@ -49,7 +51,7 @@ export async function readFloorLines(db: Db, since: Date): Promise<readonly Floo
   const { rows } = await db.execute<FloorLine>(sql`
     select l.id as "lineId", o.number as "orderNumber", l.position, l.title, l.spec, l.files, l.quote ->> 'route' as route,
       coalesce(l.remake_copies, l.copies) as copies, l.remake_copies is not null as remake, l.due_day::text as due,
-      l.production_state as production, made.state as package, o.brand, coalesce(written.steps, '[]') as steps
+      l.production_state as production, made.state as package, o.brand, l.gang, coalesce(written.steps, '[]') as steps
     from order_lines l
     join orders o on o.id = l.order_id
     left join lateral (

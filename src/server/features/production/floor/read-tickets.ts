@@ -70,6 +70,7 @@ async function ticketOf(
     memo: order?.memo ?? '',
     rows: [
       ...specRows({ ...line.spec, copies: made }).map(({ label, value }) => ({ label, value })),
+      ...(line.gang === null ? [] : [{ label: '합판', value: `${line.gang}에 함께 앉음` }]),
       ...(line.classes ? [{ label: '반별', value: classesText(line.classes) }] : []),
       ...(namedOnCover(line) === '' ? [] : [{ label: '표지에 반 이름', value: namedOnCover(line) }]),
     ],

@@ -2,6 +2,7 @@ import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { recordStep as endpoint } from '#/contract/production/floor.contract.ts'
 import { moveOf } from '#/domain/floor/step-moves.ts'
+import { isPrint } from '#/domain/floor/steps.ts'
 import { FLOOR_TOPIC, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { AskDeps } from '#/server/features/prepress/press/press.public.ts'
 import { moveByStaff } from '#/server/features/production/production/production.public.ts'
@@ -13,20 +14,24 @@ import { type AskedStep, type LockedStep, lockStep, machineFor } from './step-of
 type Body = BodyOf<typeof endpoint>
 interface Recording extends AskedStep {
   readonly body: Body
+  /** Number of the sheet whose run is written down for each line on it. */
+  readonly gang?: string | undefined
 }
 
 /** Writes down what an operator says and moves the job on with it: the state of production follows the machine. */
 export async function recordStep(
   tx: Tx,
   deps: AskDeps,
-  { body, ...asked }: Recording,
+  { body, gang, ...asked }: Recording,
 ): Promise<ResultOf<typeof endpoint>> {
   const { line, step, row } = await lockStep(tx, asked)
+  if (isPrint(asked.kind) && line.gang !== null && line.gang !== gang && (body.act === 'start' || body.act === 'done'))
+    throw new AppError('CONFLICT', `합판 ${line.gang}에 앉은 품목이에요. 합판 화면에서 함께 적어 주세요.`)
   const machine = await machineFor(tx, body.machineId, asked.kind)
   const now = deps.clock.now()
   const values = { ...row, machineId: machine.id, ...changeBy(body, { line, step, row }, now) }
   const event = moveOf(line.production, asked.kind, body.act)
-  const moved = event ? await moveByStaff(tx, deps, { lineId: line.id, event, by: asked.staff }) : null
+  const moved = event ? await moveByStaff(tx, deps, { lineId: line.id, event, by: asked.staff, gang }) : null
   await putStep(tx, values)
   await addEvent(tx, {
     lineId: line.id,

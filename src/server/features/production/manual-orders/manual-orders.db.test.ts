@@ -9,6 +9,7 @@ import { previewManualOrder, takeManualOrder } from '#/contract/production/manua
 import { readOrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { readOwnCredit, setTerms } from '#/contract/money/credit.contract.ts'
+import { issueDeskAccount } from '#/contract/money/desk-account.contract.ts'
 import { readPayable } from '#/contract/money/payments.contract.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
 import { guestsNotSeenSince, guestsOfPhone } from '#/server/features/people/members/members.public.ts'
@@ -221,5 +222,35 @@ describe('the money of an order by phone', () => {
     expect(await readOwn(orderNumber)).toMatchObject({ payment: 'waiting-deposit' })
     const texts = await sentTo(shop, '01055556666')
     expect(texts.some((text) => text.includes(SHOP_BANK.number) && text.includes(orderNumber))).toBe(true)
+  })
+
+  it('is awaited on an account that the desk names while somebody is on the phone; the customer is told, once', async () => {
+    const finance = await shop.staff('finance')
+    const issue = (orderNumber: string, as: StaffCaller | MemberCaller = desk, bank = '20', key = randomUUID()) =>
+      shop.call(issueDeskAccount, { as, params: { orderNumber }, body: { bank }, key })
+    const phone = '01090010091'
+    const { orderNumber, total } = (await take(await formOf({ customer: guest(phone) }))).data
+    const key = randomUUID()
+    const [one, two] = await Promise.all([issue(orderNumber, desk, '20', key), issue(orderNumber, desk, '20', key)])
+    const first = [one, two].find(({ status }) => status === 200)
+    expect(first?.data).toMatchObject({ amount: total, account: { bank: '우리은행' } })
+    const number = first?.data.account?.number ?? ''
+    const texts = (await sentTo(shop, phone)).filter((text) => text.includes(number))
+    expect([texts.length, texts[0]?.includes('우리은행')]).toEqual([1, true])
+    const again = await issue(orderNumber, finance)
+    expect([again.status, again.failure?.message]).toEqual([409, expect.stringContaining('입금을 기다리고')])
+    const log = (await shop.call(listAudit, { as: await shop.staff(), query: { orderNumber } })).data.items
+    expect(log.map(({ action }) => action)).toContain('payments.issue-account')
+    const press = await shop.staff('production')
+    expect((await issue(orderNumber, press)).status).toBe(403)
+    // Whoever opens the order later reads it too: whole by the right to name one, its end otherwise.
+    const accountFor = async (as: StaffCaller) =>
+      (await shop.call(readStaffOrder, { as, params: { orderNumber } })).data.account
+    for (const as of [desk, finance])
+      expect(await accountFor(as)).toMatchObject({ bank: '우리은행', number, amount: total, orders: 1 })
+    expect((await accountFor(press))?.number).toBe(`****${number.replaceAll(/\D/g, '').slice(-4)}`)
+    expect((await issue(orderNumber, member)).status).toBe(403)
+    expect((await issue('20260101-ABCDEF')).status).toBe(404)
+    expect((await issue(orderNumber, desk, '00')).failure?.fields).toEqual({ bank: '은행을 골라 주세요.' })
   })
 })

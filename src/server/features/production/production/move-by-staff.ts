@@ -9,6 +9,8 @@ interface StaffMove {
   readonly event: ProductionMoveName
   readonly by: StaffPrincipal
   readonly note?: string
+  /** Number of the sheet whose run moves the line. */
+  readonly gang?: string | undefined
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
 import { firstLook } from '#/domain/orders/look-schedule.ts'
 import { CORRECTION_REASONS } from '#/domain/shipping/correction-reasons.ts'
 import { judgeWaybill } from '#/domain/shipping/waybill-number.ts'
+import { josa } from '#/lib/josa.ts'
 import { actorOf, correctDelivery, lockOrders, orderOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { previewText } from '#/server/features/people/messages/messages.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
@@ -30,7 +31,7 @@ interface By extends AuditedCall {
   readonly principal: StaffPrincipal
 }
 
-/** Another number for a parcel that left. CONFLICT: it has arrived, or the number is on another parcel. Nobody is told twice. */
+/** Another number for a parcel that left. CONFLICT: it has arrived, a colleague corrected it meanwhile, or the number is on another parcel. Nobody is told twice. */
 export async function correctWaybill(
   tx: Tx,
   deps: DispatchDeps,
@@ -43,6 +44,11 @@ export async function correctWaybill(
   const shipment = (await readShipmentById(tx, shipmentId)) ?? found
   const { courier, trackingNumber } = await rightNumber(tx, shipment, body)
   const before = shipment.trackingNumber ?? ''
+  if (before !== body.shown)
+    throw new AppError(
+      'CONFLICT',
+      `보시는 동안 송장번호가 ${josa(before, '으로/로')} 바뀌어 처리하지 않았습니다.\n바뀐 번호를 확인하고 다시 해 주세요.`,
+    )
   const note = `${before} → ${trackingNumber} (${CORRECTION_REASONS[body.reason]})`
   const names = { deliveryId: shipment.deliveryId, before, courier: courier.name, trackingNumber, note }
   await correctDelivery(tx, deps, { ...names, by: actorOf(by.principal) })

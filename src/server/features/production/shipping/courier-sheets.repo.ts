@@ -38,6 +38,12 @@ export async function saveImportColumns(tx: Tx, courier: string, columns: Import
     .onConflictDoUpdate({ target: courierSheets.courier, set: change })
 }
 
+/** Whoever changes it next waits. */
+export async function lockCourier(tx: Tx, code: string): Promise<CourierRow | null> {
+  const [row] = await tx.select().from(couriers).where(eq(couriers.code, code)).for('update')
+  return row ?? null
+}
+
 export async function updateCourier(
   tx: Tx,
   code: string,

@@ -193,11 +193,11 @@ describe('how a courier works', () => {
     const before = await settings()
     expect(before).toMatchObject({ pickUpAt: '17:00', changed: false })
     const columns = (before?.columns ?? []).toReversed()
-    const body = { pickUpAt: '16:30', lengths: [12], check: 'mod-7' as const, columns }
+    const body = { pickUpAt: '16:30', lengths: [12], check: 'mod-7' as const, columns, seen: before?.seen ?? {} }
     const params = { courier: '08' }
     expect((await shop.call(changeCourierSettings, { as: press, params, body })).status).toBe(200)
     expect(await settings()).toMatchObject({ pickUpAt: '16:30', lengths: [12], check: 'mod-7', columns, changed: true })
-    const poor = { ...body, columns: [{ head: '이름', field: 'name' as const }] }
+    const poor = { ...body, seen: {}, columns: [{ head: '이름', field: 'name' as const }] }
     expect((await shop.call(changeCourierSettings, { as: press, params, body: poor })).status).toBe(400)
     expect((await shop.call(changeCourierSettings, { as: press, params: { courier: 'quick' }, body })).status).toBe(404)
     expect((await shop.call(changeCourierSettings, { as: await shop.staff('proof'), params, body })).status).toBe(403)

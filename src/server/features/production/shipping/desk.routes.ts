@@ -71,8 +71,5 @@ export const deskRoutes = (deps: Deps): readonly Route[] => [
   route(correction.previewCorrection, ({ params, body }) => preview(deps.database.db, deps, { ...params, ...body })),
   writeRoute(correction.correctWaybill, (call, tx) => correctWaybill(tx, deps, { ...call.params, ...call.body }, call)),
   route(settings.readCourierSettings, () => readSettings(deps.database.db)),
-  writeRoute(settings.changeCourierSettings, async (call, tx) => {
-    await changeSettings(tx, call, call.params.courier, call.body)
-    return {}
-  }),
+  writeRoute(settings.changeCourierSettings, (call, tx) => changeSettings(tx, call, call.params.courier, call.body)),
 ]

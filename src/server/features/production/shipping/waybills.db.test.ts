@@ -17,6 +17,14 @@ let shop: TestShop
 let member: MemberCaller
 let press: StaffCaller
 
+const waybillOf = async (shipmentId: string) =>
+  (
+    await shop.container.database.pool.query<{ waybill: string }>(
+      'select tracking_number as waybill from shipments where id = $1',
+      [shipmentId],
+    )
+  ).rows[0]?.waybill ?? ''
+
 beforeAll(async () => {
   shop = await testShop()
   member = await shop.member()
@@ -231,8 +239,30 @@ describe('a wrong number', () => {
     if (!parcel) throw new Error('no parcel')
     return { ...order, shipmentId: parcel.id, number: rows[0]?.waybill ?? '' }
   }
-  const correct = (shipmentId: string, trackingNumber: string, tell = true, as: StaffCaller | MemberCaller = press) =>
-    shop.call(correctWaybill, { as, params: { shipmentId }, body: { trackingNumber, reason: 'mistyped', tell } })
+  const correct = async (
+    shipmentId: string,
+    trackingNumber: string,
+    tell = true,
+    as: StaffCaller | MemberCaller = press,
+  ) => {
+    const body = { trackingNumber, shown: await waybillOf(shipmentId), reason: 'mistyped' as const, tell }
+    return shop.call(correctWaybill, { as, params: { shipmentId }, body })
+  }
+
+  it('tells the later of two that a colleague put it right meanwhile', async () => {
+    const { shipmentId, number } = await sent()
+    const [first, second] = [waybill(), waybill()]
+    const save = (trackingNumber: string, shown: string) =>
+      shop.call(correctWaybill, {
+        as: press,
+        params: { shipmentId },
+        body: { trackingNumber, shown, reason: 'mistyped', tell: false },
+      })
+    expect((await save(first, number)).status).toBe(200)
+    const late = await save(second, number)
+    expect([late.status, late.failure?.message]).toEqual([409, expect.stringContaining(first)])
+    expect(await waybillOf(shipmentId)).toBe(first)
+  })
 
   it('is put right with a reason, told once in other words, and shown before it goes', async () => {
     const { orderNumber, shipmentId, number } = await sent()

@@ -1,4 +1,5 @@
 import type { Access } from '#/contract/access.ts'
+import { issueDeskAccount } from '#/contract/money/desk-account.contract.ts'
 import { changeOrderLine } from '#/contract/money/order-changes.contract.ts'
 import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
@@ -26,3 +27,6 @@ const ACCESS: Readonly<Record<StaffOrder['may'][number], Access>> = {
 /** What somebody may do in an open order: asked of the gate that each act passes, so that no button leads to a refusal. */
 export const actionsOf = (staff: StaffPrincipal): StaffOrder['may'] =>
   STAFF_ACTS.filter((act) => passes(ACCESS[act], staff))
+
+/** Whoever may name an account to a customer reads the whole of it. */
+export const seesAccounts = (staff: StaffPrincipal): boolean => passes(issueDeskAccount.access, staff)

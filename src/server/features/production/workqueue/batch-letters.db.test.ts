@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { runBatch } from '#/contract/production/order-batch.contract.ts'
-import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
+import { changeCalendar } from '#tests/support/calendar-change.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -56,10 +56,10 @@ describe('a batch that says something to customers', () => {
     expect(told.rows.some(({ body }) => body.includes('종이가 늦게 옵니다.'))).toBe(true)
     const chief = await shop.staff('administrator')
     const close = { act: 'close', from: '2027-03-12', to: '2027-03-12', kind: 'closing', reason: '기계 점검' } as const
-    expect((await shop.call(changeDays, { as: chief, body: close })).status).toBe(200)
+    expect((await changeCalendar(shop, chief, close)).status).toBe(200)
     expect((await due(one))?.day).toBe('2027-03-15')
     const again = { act: 'close', from: '2027-03-15', to: '2027-03-15', kind: 'closing', reason: '기계 점검' } as const
-    expect((await shop.call(changeDays, { as: chief, body: again })).status).toBe(200)
+    expect((await changeCalendar(shop, chief, again)).status).toBe(200)
     expect((await due(one))?.day).toBe('2027-03-16')
     expect((await run(await shop.staff('service'), { ...words, lineIds, day: '2027-03-17' })).status).toBe(403)
   })

@@ -58,6 +58,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'order ask-change': '주문 변경 (차액 결제 대기)',
   'order change-line': '주문 변경',
   'order agree-advance': '선금·잔금으로 나누기로 함',
+  'order move-rest-day': '잔금 기한 바꿈',
   'order drop-advance': '나누어 받기로 한 것을 거둠',
   'order give-back': '환불·취소',
   'order take-change-back': '주문 변경 되돌림',

@@ -1,8 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { REST_DUE_DAY } from '#/server/features/ordering/orders/orders.public.ts'
 import type { QueueBorders } from '#/domain/orders/queue-deadlines.ts'
 
 /** Since when a line waits for whoever it waits for. */
 const SINCE = sql`coalesce(o.money_missing_since, request.at, last.at, o.paid_at, o.placed_at)`
+
+/** When a rest that is still to be paid is late. */
+const REST_DUE_AT = sql`case when o.payment_state = 'part-paid' then
+  (${sql.raw(REST_DUE_DAY)} + 1)::timestamp at time zone 'Asia/Seoul' end`
 
 /** Lines of all orders as the desk lists them, with what waits for a person. A read model: it only reads the tables of orders. */
 const linesOf = (kind: SQL): SQL => sql`
@@ -10,7 +15,7 @@ const linesOf = (kind: SQL): SQL => sql`
     l.file_state, l.production_state, l.due_day, o.number, o.payment_state, o.orderer, o.placed_at, o.member_id, o.memo,
     o.money_missing_since is not null as money_missing,
     delivery.state as delivery_state,
-    ${SINCE} as since,
+    ${SINCE} as since, ${REST_DUE_AT} as rest_due_at,
     ${kind} as kind
   from order_lines l
   join orders o on o.id = l.order_id
@@ -30,6 +35,7 @@ const linesOf = (kind: SQL): SQL => sql`
 /** What only the clock makes a person's turn; stored nowhere, for it begins without anything having happened. */
 const clockKind = ({ today, patience }: QueueBorders): SQL => sql`
   case
+    when o.payment_state = 'part-paid' and ${sql.raw(REST_DUE_DAY)} < ${today}::date and l.production_state <> 'cancelled' then 'rest-overdue'
     when o.payment_state not in ('part-paid', 'paid', 'partly-refunded', 'deferred') then null
     when l.production_state in ('planned', 'printing', 'binding', 'packing') then
       case when l.due_day <= ${today}::date then 'late-production' end

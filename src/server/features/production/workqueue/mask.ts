@@ -13,3 +13,6 @@ export function maskPhone(phone: string): string {
   const head = digits.startsWith('02') ? 2 : 3
   return `${digits.slice(0, head)}-****-${digits.slice(-4)}`
 }
+
+/** 110-123-456789 → ****6789. */
+export const maskAccount = (number: string): string => `****${number.replaceAll(/\D/g, '').slice(-4)}`

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await manyOrders(shop.container.database.pool, ORDERS)
   const member = await shop.member()
   order = await paidOrder(shop, member.memberId)
-}, 120_000)
+})
 
 const all = (query: QueryInputOf<typeof listBoard>) =>
   shop.call(listBoard, { as: chief, query: { view: 'all', ...query } })

@@ -153,17 +153,23 @@ describe('views that somebody keeps', () => {
     filter: { file: 'problem' },
     sort: 'oldest',
     columns: [...ORDER_COLUMNS],
+    seen: {},
   }
   const save = (as: StaffCaller, viewId: string, change: Partial<typeof body> = {}) =>
     shop.call(table.saveOrderView, { as, params: { viewId }, body: { ...body, ...change } })
   const views = async (as: StaffCaller) => (await shop.call(table.listOrderViews, { as })).data.items
+  const seenOf = async (as: StaffCaller, viewId: string) =>
+    (await views(as)).find(({ id }) => id === viewId)?.seen ?? {}
 
   it('are one’s own until they are shared, and stay who made them', async () => {
     const viewId = randomUUID()
     const press = await shop.staff('production')
     const other = await shop.staff('service')
     expect((await save(press, viewId)).status).toBe(200)
-    expect((await save(press, viewId, { name: '파일 문제' })).status).toBe(200)
+    // The same again is one's own press repeated; another name without having looked is not.
+    expect((await save(press, viewId)).status).toBe(200)
+    expect((await save(press, viewId, { name: '파일 문제' })).status).toBe(409)
+    expect((await save(press, viewId, { name: '파일 문제', seen: await seenOf(press, viewId) })).status).toBe(200)
     const own = (await views(press)).filter(({ whose }) => whose !== 'shop')
     expect(own).toMatchObject([{ id: viewId, name: '파일 문제', whose: 'own', mayChange: true, count: 1 }])
     expect((await views(other)).map(({ id }) => id)).not.toContain(viewId)
@@ -171,9 +177,14 @@ describe('views that somebody keeps', () => {
     expect((await save(other, viewId)).status).toBe(404)
     const drop = (as: StaffCaller) => shop.call(table.deleteOrderView, { as, params: { viewId } })
     expect((await drop(other)).status).toBe(404)
-    await save(press, viewId, { shared: true })
+    await save(press, viewId, { shared: true, seen: await seenOf(press, viewId) })
     expect((await views(other)).find(({ id }) => id === viewId)).toMatchObject({ whose: 'shared', mayChange: false })
     expect((await save(other, viewId)).status).toBe(404)
+    // Who tidies up and its maker looked at the same: the later one is told what the first made of it.
+    const looked = await seenOf(chief, viewId)
+    expect((await save(chief, viewId, { shared: true, filter: { file: 'checking' }, seen: looked })).status).toBe(200)
+    const late = await save(press, viewId, { shared: true, sort: 'newest', seen: looked })
+    expect([late.status, Object.keys(late.failure?.fields ?? {})]).toEqual([409, ['조건']])
     expect((await drop(chief)).status).toBe(200)
     expect((await drop(press)).status).toBe(404)
     expect((await save(press, viewId, { name: ' ' })).status).toBe(400)

@@ -8,8 +8,10 @@ import {
 } from '#/contract/production/order-table.contract.ts'
 import { ORDER_COLUMNS } from '#/domain/orders/order-filter.ts'
 import { SHOP_VIEWS } from '#/domain/orders/order-views.data.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { lookedAt, requireSeen, type Things } from '#/server/platform/looked-at.ts'
 import type { Services } from '#/server/platform/services.ts'
 import {
   countOwnViews,
@@ -49,6 +51,7 @@ const presentShopView = ({ id, name, filter, sort, alarm }: (typeof SHOP_VIEWS)[
   whose: 'shop',
   shared: true,
   mayChange: false,
+  seen: {},
   columns: [...ORDER_COLUMNS],
 })
 
@@ -62,24 +65,38 @@ const presentView = (row: OrderViewRow, staff: StaffPrincipal): Omit<View, 'coun
   whose: row.staffId === staff.staffId ? 'own' : 'shared',
   shared: row.shared,
   mayChange: mayChange(row, staff),
+  seen: lookedAt(viewThings(row)),
+})
+
+type Kept = Pick<OrderViewRow, 'name' | 'shared' | 'filter' | 'sort' | 'columns'>
+
+const viewThings = ({ name, shared, filter, sort, columns }: Kept): Things => ({
+  '보기의 이름': name,
+  '동료에게 보이기': shared,
+  조건: filter,
+  정렬: sort,
+  열: columns,
 })
 
 /** What is shared belongs to who made it; administrators tidy up. */
 const mayChange = (row: OrderViewRow, { staffId, rights }: StaffPrincipal): boolean =>
   row.staffId === staffId || (row.shared && hasRight(rights, 'staff'))
 
-/** Keeps a view under a name. Somebody else's answers like one that does not exist. */
+/** Keeps a view under a name. Somebody else's answers like one that does not exist. CONFLICT: it was changed meanwhile. */
 export async function saveOrderView(
   tx: Tx,
   { clock }: Pick<Services, 'clock'>,
   viewId: string,
-  body: BodyOf<typeof saveEndpoint>,
+  { seen, ...body }: BodyOf<typeof saveEndpoint>,
   staff: StaffPrincipal,
 ): Promise<void> {
   const before = await findView(tx, viewId)
   if (before && !mayChange(before, staff)) throw new AppError('NOT_FOUND')
   if (!before && (await countOwnViews(tx, staff.staffId)) >= MOST_VIEWS / 2)
     throw new AppError('CONFLICT', `보기는 ${MOST_VIEWS / 2}개까지 저장할 수 있습니다. 안 쓰는 보기를 지워 주세요.`)
+  // The same again, after its answer was lost, changes nothing.
+  if (before && canonicalJson(viewThings(before)) !== canonicalJson(viewThings(body)))
+    requireSeen(seen, viewThings(before))
   await putView(tx, { ...body, id: viewId, staffId: before?.staffId ?? staff.staffId, updatedAt: clock.now() })
 }
 

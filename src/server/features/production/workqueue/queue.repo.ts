@@ -18,9 +18,10 @@ export interface QueueLine extends Record<string, unknown> {
   readonly oldest: Date | string
 }
 
-/** Lines that wait; who promised a deposit has until the account is closed. A read model of the tables of payments. */
+/** Lines that wait; who promised a deposit has until the account is closed, and who owes a rest until its day. A read model of the tables of payments. */
 const WAITING = sql`
-  select line.kind, line.number, line.since, line.due_day, account.due_at, line.line_id as id from (${LINES_WAITING}) line
+  select line.kind, line.number, line.since, line.due_day,
+    coalesce(account.due_at, case when line.kind = 'watch-deposit' then line.rest_due_at end) as due_at, line.line_id as id from (${LINES_WAITING}) line
   left join lateral (
     select max((a.details -> 'account' ->> 'dueAt')::timestamptz) as due_at
     from payment_attempt_orders p join payment_attempts a on a.id = p.attempt_id
@@ -84,7 +85,8 @@ export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked)
       from (
         ${WAITING}
         union all
-        select line.kind, line.number, line.since, line.due_day, null::timestamptz, line.line_id
+        select line.kind, line.number, line.since, line.due_day,
+          case when line.kind = 'rest-overdue' then line.rest_due_at end, line.line_id
         from (${linesTooLong(borders)}) line
         union all
         ${stuckMoney(borders.now)}

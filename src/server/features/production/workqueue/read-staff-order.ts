@@ -8,19 +8,24 @@ import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.
 import { findingsOf, proofOfLine } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { wasRead } from '#/server/features/production/order-desk/order-desk.public.ts'
 import { shipmentsOf } from '#/server/features/production/shipping/shipping.public.ts'
-import type { Db } from '#/server/platform/db/database.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import type { Services } from '#/server/platform/services.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { presentStaffOrder } from './staff-order.presenter.ts'
-import { readMissingOf, readRefundsOf } from '#/server/features/money/payments/payments.public.ts'
+import { readMissingOf, readRefundsOf, waitingAccountOf } from '#/server/features/money/payments/payments.public.ts'
 import { readAssignee, readHistory } from './staff-order.repo.ts'
 
 const HISTORY = 100
 
 /** One order as staff works on it; personal data stays masked. */
-export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPrincipal): Promise<StaffOrder> {
+export async function readStaffOrder(
+  { database: { db }, clock }: Pick<Services, 'database' | 'clock'>,
+  orderNumber: string,
+  staff: StaffPrincipal,
+): Promise<StaffOrder> {
   const order = await orderByNumber(db, orderNumber)
   if (!order) throw new AppError('NOT_FOUND')
-  const [lines, deliveries, shipments, history, assignee, refunds, missing, changes, customer, wordsRead] =
+  const [lines, deliveries, shipments, history, assignee, refunds, missing, changes, customer, wordsRead, account] =
     await Promise.all([
       linesOf(db, order.id),
       deliveriesOf(db, order.id),
@@ -32,6 +37,7 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
       changesOf(db, order.id),
       findMember(db, order.memberId),
       wasRead(db, order.id),
+      waitingAccountOf(db, { orderId: order.id }),
     ])
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   const works = await Promise.all(
@@ -53,10 +59,12 @@ export async function readStaffOrder(db: Db, orderNumber: string, staff: StaffPr
     assignee,
     refunds,
     missing,
+    account,
     changes,
     staff,
     guest,
     brand,
     wordsRead,
+    today: seoulDay(clock.now()),
   })
 }

@@ -1,6 +1,8 @@
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import type { Day } from '#/domain/calendar/business-days.ts'
+import { restRange, usualRestDay } from '#/domain/orders/rest-day.ts'
 import { goesBackByAccount } from '#/domain/orders/payment-means.ts'
 import { advanceRange, offerRefusal, usualAdvance } from '#/domain/orders/part-payment.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
@@ -19,14 +21,15 @@ import type { FileFinding, ProofCard } from '#/server/features/prepress/proofs/p
 import { DELIVERY_LABELS } from '#/server/features/production/shipping/shipping.public.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { lookedAt } from '#/server/platform/looked-at.ts'
-import { actionsOf } from './actions-of.ts'
+import { actionsOf, seesAccounts } from './actions-of.ts'
 import { historyLabels, WHO_WORDS } from './history-labels.ts'
-import { maskName, maskPhone } from './mask.ts'
+import { maskAccount, maskName, maskPhone } from './mask.ts'
 import { missingMoneyOf } from './missing-money.presenter.ts'
 import {
   cancelThings,
   type MissingOfOrder,
   type RefundOfOrder,
+  type WaitingAccount,
 } from '#/server/features/money/payments/payments.public.ts'
 import type { Assignee, HistoryRow } from './staff-order.repo.ts'
 
@@ -48,12 +51,16 @@ export interface StaffOrderParts {
   readonly assignee: Assignee | null
   readonly refunds: readonly RefundOfOrder[]
   readonly missing: readonly MissingOfOrder[]
+  /** That takes the deposit. */
+  readonly account: WaitingAccount | null
   readonly changes: readonly OrderChangeRow[]
   readonly staff: StaffPrincipal
   readonly guest: boolean
   /** Name of the brand; null is the shop itself. */
   readonly brand: string | null
   readonly wordsRead: boolean
+  /** In Seoul. */
+  readonly today: Day
 }
 
 export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
@@ -89,8 +96,10 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '결제 금액', amount: order.total },
     ],
     settlement: settlementOf(parts),
+    account: accountOf(parts),
     partPayment: presentPartPayment(order),
-    advanceOffer: advanceOfferOf(order, deliveries.length),
+    advanceOffer: advanceOfferOf(parts),
+    restDays: order.paymentState === 'part-paid' && order.cancelledAt === null ? restRange(parts.today) : null,
     changes: parts.changes.map(presentChange),
     lines: works.map((work) => presentLine(work, parts)),
     deliveries: deliveries.map((delivery) => presentDelivery(delivery, parts)),
@@ -112,10 +121,30 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
 }
 
 /** What the form begins with; null where it would be refused. */
-function advanceOfferOf(order: OrderRow, deliveries: number): StaffOrder['advanceOffer'] {
+function advanceOfferOf({ order, deliveries, today }: StaffOrderParts): StaffOrder['advanceOffer'] {
   const [cancelled, moneyMissing] = [order.cancelledAt !== null, order.moneyMissingSince !== null]
-  if (deliveries === 0 || offerRefusal({ ...order, payment: order.paymentState, cancelled, moneyMissing })) return null
-  return { ...advanceRange(order.total), usual: usualAdvance(order.total), total: order.total }
+  if (deliveries.length === 0 || offerRefusal({ ...order, payment: order.paymentState, cancelled, moneyMissing }))
+    return null
+  const { total } = order
+  const restDay = { usual: usualRestDay(today), ...restRange(today) }
+  return { ...advanceRange(total), usual: usualAdvance(total), total, restDay }
+}
+
+/** Also after a reload: somebody on the phone asks again where the money goes. */
+function accountOf({ account, staff }: StaffOrderParts): StaffOrder['account'] {
+  if (!account) return null
+  const { bank, number, holder, dueAt, amount, orderNumbers } = account
+  const whole = seesAccounts(staff)
+  const depositor = account.depositor ?? null
+  return {
+    bank,
+    number: whole ? number : maskAccount(number),
+    holder,
+    dueAt,
+    depositor: depositor === null || whole ? depositor : maskName(depositor),
+    amount,
+    orders: orderNumbers.length,
+  }
 }
 
 function settlementOf({ order, refunds }: StaffOrderParts): StaffOrder['settlement'] {
@@ -146,6 +175,15 @@ function cancelRequestOf(order: OrderRow, staff: StaffPrincipal): StaffOrder['ca
   }
 }
 
+const cardOf = ({ id, state, version, versionState, openComments, lastMessage }: ProofCard): StaffLine['proof'] => ({
+  id,
+  state,
+  version,
+  versionState,
+  openComments,
+  lastMessage,
+})
+
 function presentLine({ line, picture, proof, findings }: LineWork, { history, staff }: StaffOrderParts): StaffLine {
   const since = (machine: HistoryRow['machine']) => {
     const last = history.find((entry) => entry.machine === machine && entry.lineId === line.id)
@@ -174,7 +212,7 @@ function presentLine({ line, picture, proof, findings }: LineWork, { history, st
       title,
       detail,
     })),
-    proof,
+    proof: proof && cardOf(proof),
   }
 }
 

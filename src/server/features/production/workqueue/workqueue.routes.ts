@@ -29,7 +29,7 @@ export const workqueueRoutes = (deps: Deps): readonly Route[] => [
   route(readQueue, ({ principal }) => queue(deps.database.db, deps, principal)),
   listRoute(listBoard, ({ query, principal }, db) => board(db, deps, query, principal)),
   ...tableRoutes(deps),
-  route(staffOrder.readStaffOrder, ({ params, principal }) => order(deps.database.db, params.orderNumber, principal)),
+  route(staffOrder.readStaffOrder, ({ params, principal }) => order(deps, params.orderNumber, principal)),
   listRoute(listAudit, ({ query }, db) => audit(db, query)),
   listRoute(exportAudit, ({ query, reply }, db) => auditSheet(db, reply, query)),
   writeRoute(staffOrder.revealPersonalData, (call, tx) => reveal(tx, call, call.params.orderNumber)),

@@ -11,7 +11,8 @@ export interface CaseRange {
   readonly limit: number
 }
 
-export type ListedCase = Record<string, unknown> & Omit<CaseRowView, 'createdAt'> & { readonly createdAt: string }
+export type ListedCase = Record<string, unknown> &
+  Omit<CaseRowView, 'createdAt' | 'seen'> & { readonly createdAt: string }
 
 /** Cases with the work that came of them, the newest first. */
 export async function readCases(db: Db, { view, cause, after, limit }: CaseRange): Promise<readonly ListedCase[]> {

@@ -148,7 +148,7 @@ describe('canned answers', () => {
   it('are kept by the desk alone, with fields that something fills', async () => {
     const params = { templateId: crypto.randomUUID() }
     const save = (body: { title: string; body: string }, as = staff) =>
-      shop.call(templates.saveTemplate, { as, params, body })
+      shop.call(templates.saveTemplate, { as, params, body: { ...body, seen: {} } })
     const wrong = await save({ title: '인사', body: '{이름}님, {배송일}에 보냅니다.' })
     expect([wrong.status, wrong.failure?.fields?.['body']]).toEqual([400, expect.stringContaining('{배송일}')])
     expect((await save({ title: '인사', body: '{이름}님, 안녕하세요.' })).status).toBe(200)
@@ -156,13 +156,15 @@ describe('canned answers', () => {
     const again = await shop.call(templates.saveTemplate, {
       as: staff,
       params: twin,
-      body: { title: '인사', body: '.' },
+      body: { title: '인사', body: '.', seen: {} },
     })
     expect(again.status).toBe(409)
     expect((await shop.call(templates.listTemplates, { as: staff })).data.templates).toHaveLength(1)
     expect((await save({ title: '인사', body: '.' }, await shop.staff('production'))).status).toBe(403)
-    expect((await shop.call(templates.deleteTemplate, { as: staff, params })).status).toBe(200)
-    expect((await shop.call(templates.deleteTemplate, { as: staff, params })).status).toBe(404)
+    const [kept] = (await shop.call(templates.listTemplates, { as: staff })).data.templates
+    const drop = { as: staff, params, body: { seen: kept?.seen ?? {} } }
+    expect((await shop.call(templates.deleteTemplate, drop)).status).toBe(200)
+    expect((await shop.call(templates.deleteTemplate, drop)).status).toBe(404)
   })
 })
 

@@ -2,7 +2,9 @@ import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listCases as endpoint } from '#/contract/support/cases.contract.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { countCauses, readCases } from './case-list.repo.ts'
+import { causeThings } from './remake-case.ts'
 
 const PAGE = 50
 
@@ -11,7 +13,7 @@ export async function listCases(
   { view, cause, cursor }: QueryOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
   const rows = await readCases(db, { view, cause, after: cursor ? readPlace(cursor) : null, limit: PAGE + 1 })
-  const items = rows.slice(0, PAGE).map((row) => ({ ...row }))
+  const items = rows.slice(0, PAGE).map((row) => ({ ...row, seen: lookedAt(causeThings(row)) }))
   const last = rows.length > PAGE ? items.at(-1) : undefined
   return {
     items,

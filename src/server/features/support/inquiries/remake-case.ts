@@ -3,8 +3,10 @@ import { AppError } from '#/contract/errors.ts'
 import type { recordCause as causeEndpoint } from '#/contract/support/cases.contract.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { CASE_MACHINE } from '#/domain/support/case-machine.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 import { deliveriesOf, lockOrders, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { requireSeen, type Things } from '#/server/platform/looked-at.ts'
 import { readCase, readCaseByRemake, updateCase } from './cases.repo.ts'
 import type { InquiryWork } from './inquiries-deps.ts'
 import type { CaseRow } from './inquiries.table.ts'
@@ -69,13 +71,26 @@ async function onlyPlace(tx: Tx, { orderId, lineId }: CaseRow): Promise<string> 
   return place.id
 }
 
-/** What the shop found out about a fault. */
+type Cause = Pick<CaseRow, 'cause' | 'responsible' | 'cost' | 'decision'>
+
+/** What the form of a cause shows. */
+export const causeThings = ({ cause, responsible, cost, decision }: Cause): Things => ({
+  원인: cause,
+  '책임 공정': responsible,
+  '든 비용': cost,
+  결정: decision,
+})
+
+/** What the shop found out about a fault. Errors: NOT_FOUND, CONFLICT when a colleague wrote something else meanwhile. */
 export async function recordCause(
   tx: Tx,
   { caseId, body }: { readonly caseId: string; readonly body: BodyOf<typeof causeEndpoint> },
 ): Promise<Record<string, never>> {
+  const { seen, ...found } = body
   const { row } = await lockCase(tx, caseId)
-  await updateCase(tx, row.id, body)
+  // The same press again, whose first answer was lost, changes nothing.
+  if (canonicalJson(causeThings(row)) !== canonicalJson(causeThings(found))) requireSeen(seen, causeThings(row))
+  await updateCase(tx, row.id, found)
   return {}
 }
 

@@ -183,9 +183,14 @@ describe('the cause of a fault', { timeout: 90_000 }, () => {
   it('is written on its case, and counted', async () => {
     const found = await agreedCase(await arrived())
     const body = { cause: 'smear', responsible: 'print', cost: 42_000, decision: '건조 시간을 늘립니다.' } as const
+    const { items: listed } = (await shop.call(cases.listCases, { as: service, query: { view: 'all' } })).data
+    const seen = listed.find(({ id }) => id === found.id)?.seen ?? {}
     const record = (as: MemberCaller | StaffCaller, more: object = {}) =>
-      shop.call(cases.recordCause, { as, params: { caseId: found.id }, body: { ...body, ...more } })
+      shop.call(cases.recordCause, { as, params: { caseId: found.id }, body: { ...body, seen, ...more } })
     expect((await record(press)).status).toBe(200)
+    expect((await record(press)).status).toBe(200)
+    const late = await record(service, { cost: 1 })
+    expect([late.status, late.failure?.message]).toEqual([409, expect.stringContaining('바뀌어 처리하지 않았습니다')])
     expect(await caseNow(found.id)).toMatchObject(body)
     const { causes, items } = (
       await shop.call(cases.listCases, { as: service, query: { view: 'all', cause: 'smear' } })

@@ -4,6 +4,7 @@ import { serviceStaff, staffName } from '#/server/features/people/staff/staff.pu
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { lookedAt } from '#/server/platform/looked-at.ts'
 import { readAnswerNames, saveAnswerNames } from './answer-names.repo.ts'
 import { moveCase, offer } from './case-acts.ts'
 import { quoteInCopies } from './checked-card.ts'
@@ -13,7 +14,7 @@ import type { Author } from './post-message.ts'
 import { readForDesk, readInboxPage } from './read-desk.ts'
 import { sendInquiryFile } from './send-file.ts'
 import { answer, assign, closeByStaff, markSeen, note } from './staff-acts.ts'
-import { changeTemplate, dropTemplate } from './change-template.ts'
+import { changeTemplate, dropTemplate, templateThings } from './change-template.ts'
 import { listTemplates } from './templates.repo.ts'
 
 const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author & { readonly id: string }> => ({
@@ -88,6 +89,7 @@ const templateRoutes = (deps: InquiriesDeps): readonly Route[] => [
     templates: (await listTemplates(deps.database.db)).map((row) => ({
       ...row,
       updatedAt: row.updatedAt.toISOString(),
+      seen: lookedAt(templateThings(row)),
     })),
   })),
   writeRoute(templates.saveTemplate, async ({ params, principal, body }, tx) =>
@@ -97,5 +99,5 @@ const templateRoutes = (deps: InquiriesDeps): readonly Route[] => [
     await saveAnswerNames(tx, { ...body, changedBy: principal.staffId, changedAt: deps.clock.now() })
     return {}
   }),
-  writeRoute(templates.deleteTemplate, ({ params }, tx) => dropTemplate(tx, params.templateId)),
+  writeRoute(templates.deleteTemplate, ({ params, body }, tx) => dropTemplate(tx, params.templateId, body.seen)),
 ]

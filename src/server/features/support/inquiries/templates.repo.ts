@@ -6,6 +6,11 @@ export function listTemplates(db: DbOrTx): Promise<TemplateRow[]> {
   return db.select().from(answerTemplates).orderBy(asc(answerTemplates.title))
 }
 
+export async function lockTemplate(tx: Tx, id: string): Promise<TemplateRow | null> {
+  const [row] = await tx.select().from(answerTemplates).where(eq(answerTemplates.id, id)).for('update')
+  return row ?? null
+}
+
 export async function saveTemplate(tx: Tx, { id, ...set }: TemplateRow): Promise<void> {
   await tx
     .insert(answerTemplates)
@@ -13,8 +18,6 @@ export async function saveTemplate(tx: Tx, { id, ...set }: TemplateRow): Promise
     .onConflictDoUpdate({ target: answerTemplates.id, set })
 }
 
-/** False when there was none. */
-export async function deleteTemplate(tx: Tx, id: string): Promise<boolean> {
-  const { rowCount } = await tx.delete(answerTemplates).where(eq(answerTemplates.id, id))
-  return rowCount === 1
+export async function deleteTemplate(tx: Tx, id: string): Promise<void> {
+  await tx.delete(answerTemplates).where(eq(answerTemplates.id, id))
 }

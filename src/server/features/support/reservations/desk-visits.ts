@@ -3,16 +3,25 @@ import { AppError } from '#/contract/errors.ts'
 import type { LookedAt } from '#/contract/looked-at.ts'
 import type { listDeskVisits } from '#/contract/support/staff-reservations.contract.ts'
 import { deskMoves, type VisitState } from '#/domain/visits/visit-machine.ts'
-import { isOpenSlot, slotStart } from '#/domain/visits/visit-slots.ts'
+import { isOpenSlot, slotStart, type VisitSettings } from '#/domain/visits/visit-slots.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
-import { requireSeen } from '#/server/platform/looked-at.ts'
+import { lookedAt, requireSeen, type Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { reservationChanged, tellDesk } from './reservation-events.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import { presentDeskVisit, visitThings } from './reservations.presenter.ts'
 import * as repo from './reservations.repo.ts'
 import type { ReservationRow } from './reservations.table.ts'
+
+/** What the form of the settings shows. */
+export const settingsThings = ({ hours, seats, bookHours, cancelHours, daysAhead }: VisitSettings): Things => ({
+  '예약받는 시각': hours,
+  '한 시간에 받을 팀': seats,
+  '예약 마감': bookHours,
+  '취소 마감': cancelHours,
+  '며칠 앞까지': daysAhead,
+})
 
 /** A day at the desk, and what the shop can no longer keep. */
 export async function readDeskDay(
@@ -32,7 +41,14 @@ export async function readDeskDay(
   const { hours: starts, seats, bookHours, cancelHours, daysAhead } = settings
   return {
     today,
-    settings: { hours: [...starts], seats, bookHours, cancelHours, daysAhead },
+    settings: {
+      hours: [...starts],
+      seats,
+      bookHours,
+      cancelHours,
+      daysAhead,
+      seen: lookedAt(settingsThings(settings)),
+    },
     items: items.map(presentDeskVisit),
     slots: hours.map((hour) => ({
       hour,

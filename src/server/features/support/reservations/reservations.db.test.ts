@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
-import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
 import * as contract from '#/contract/support/reservations.contract.ts'
 import * as desk from '#/contract/support/staff-reservations.contract.ts'
@@ -9,6 +8,7 @@ import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
+import { changeCalendar } from '#tests/support/calendar-change.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const seoul = (text: string) => new Date(`${text}:00+09:00`)
@@ -325,20 +325,21 @@ describe('the desk of visits', () => {
   it('is shown visits on a day that the calendar closed afterwards', async () => {
     await book()
     const change = { act: 'close', from: '2027-03-04', to: '2027-03-04', kind: 'closing', reason: '봄 휴가' } as const
-    await shop.call(changeDays, { as: await shop.staff('production'), body: change })
+    await changeCalendar(shop, await shop.staff('production'), change)
     const as = await shop.staff('service')
     expect((await shop.call(desk.listDeskVisits, { as, query: { day: '2027-03-02' } })).data.conflicts).toHaveLength(1)
-    await shop.call(changeDays, { as: await shop.staff('production'), body: { ...change, act: 'open' } })
+    await changeCalendar(shop, await shop.staff('production'), { ...change, act: 'open' })
   })
 
   it('says how many seats there are and which hours', async () => {
     const as = await shop.staff('service')
     const { settings } = (await shop.call(desk.listDeskVisits, { as, query: { day: '2027-03-04' } })).data
     const body = { ...settings, hours: [15, 9], seats: 1 }
-    expect((await shop.call(desk.changeVisitSettings, { as, body })).data.hours).toEqual([9, 15])
+    const saved = (await shop.call(desk.changeVisitSettings, { as, body })).data
+    expect(saved.hours).toEqual([9, 15])
     expect((await slot('2027-03-04', 9))?.free).toBe(1)
     expect(await slot('2027-03-04', 14)).toBeUndefined()
     expect((await shop.call(desk.changeVisitSettings, { as, body: { ...body, hours: [] } })).status).toBe(400)
-    await shop.call(desk.changeVisitSettings, { as, body: settings })
+    await shop.call(desk.changeVisitSettings, { as, body: { ...settings, seen: saved.seen } })
   })
 })

@@ -2,12 +2,13 @@ import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/support/staff-reservations.contract.ts'
 import { lockCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import { listRoute, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { lookedAt, requireSeen } from '#/server/platform/looked-at.ts'
 import { writeVisit } from './book-visit.ts'
 import { moveByDesk } from './change-visit.ts'
-import { countConflicts, readDeskDay, setVisitState } from './desk-visits.ts'
+import { countConflicts, readDeskDay, setVisitState, settingsThings } from './desk-visits.ts'
 import type { ReservationsDeps } from './reservations-deps.ts'
 import { presentDeskVisit } from './reservations.presenter.ts'
-import { deleteBlock, insertBlock, writeSettings } from './reservations.repo.ts'
+import { deleteBlock, insertBlock, readSettings, writeSettings } from './reservations.repo.ts'
 
 export const staffReservationsRoutes = (deps: ReservationsDeps): readonly Route[] => [
   listRoute(contract.listDeskVisits, ({ query }, db) => readDeskDay(db, deps, query.day)),
@@ -33,10 +34,11 @@ export const staffReservationsRoutes = (deps: ReservationsDeps): readonly Route[
     return null
   }),
   writeRoute(contract.changeVisitSettings, async ({ principal, body }, tx) => {
-    const hours = [...new Set(body.hours)].toSorted((a, b) => a - b)
-    const settings = { ...body, hours }
+    const { seen, ...wanted } = body
+    const settings = { ...wanted, hours: [...new Set(wanted.hours)].toSorted((a, b) => a - b) }
     await lockCalendar(tx)
+    requireSeen(seen, settingsThings(await readSettings(tx)))
     await writeSettings(tx, settings, { changedBy: principal.staffId, changedAt: deps.clock.now() })
-    return settings
+    return { ...settings, seen: lookedAt(settingsThings(settings)) }
   }),
 ]

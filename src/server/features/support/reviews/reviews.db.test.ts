@@ -6,6 +6,7 @@ import * as desk from '#/contract/support/staff-reviews.contract.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
 
@@ -37,6 +38,8 @@ async function delivered(as = member) {
 }
 const write = (lineId: string, body: Partial<Body> = {}, as: Caller = member) =>
   shop.call(contract.writeReview, { as, params: { lineId }, body: { ...BODY, ...body } })
+const deskReview = async (as: StaffCaller, id: string) =>
+  (await shop.call(desk.listDeskReviews, { as, query: {} })).data.items.find(({ review }) => review.id === id)
 const list = async (query = {}) => (await shop.call(contract.listReviews, { as: shop.visitor(), query })).data
 const upload = (content: Uint8Array, as: Caller = member) => uploadDocument(shop, as, 'attachment', content)
 const photo = (width: number, height: number) =>
@@ -180,10 +183,18 @@ describe('the desk of reviews', () => {
     const { lineId } = await delivered()
     const { id } = (await write(lineId)).data
     const params = { id }
-    const answered = await shop.call(desk.answerReview, { as, params, body: { answer: '고맙습니다.' } })
+    const seen = async () => (await deskReview(as, id))?.seen ?? {}
+    const before = await seen()
+    const answered = await shop.call(desk.answerReview, { as, params, body: { answer: '고맙습니다.', seen: before } })
     expect(answered.data.review.answer).toBe('고맙습니다.')
+    const late = await shop.call(desk.answerReview, { as, params, body: { answer: '뒤늦은 답', seen: before } })
+    expect([late.status, late.failure?.message]).toEqual([409, expect.stringContaining('답변이 바뀌어')])
     expect((await list()).items[0]?.answer).toBe('고맙습니다.')
-    await shop.call(desk.hideReview, { as, params, body: { reason: '다른 분의 연락처가 적혀 있음' } })
+    await shop.call(desk.hideReview, {
+      as,
+      params,
+      body: { reason: '다른 분의 연락처가 적혀 있음', seen: await seen() },
+    })
     expect((await list()).items).toEqual([])
     expect((await list()).summary.count).toBe(0)
     expect((await write(lineId)).status).toBe(409)
@@ -192,7 +203,7 @@ describe('the desk of reviews', () => {
     const { written } = (await shop.call(contract.listMyReviews, { as: member, query: {} })).data
     expect(written[0]?.hiddenReason).toBe('다른 분의 연락처가 적혀 있음')
     expect((await shop.call(desk.listDeskReviews, { as, query: { show: 'hidden' } })).data.items).toHaveLength(1)
-    await shop.call(desk.hideReview, { as, params, body: { reason: null } })
+    await shop.call(desk.hideReview, { as, params, body: { reason: null, seen: await seen() } })
     expect((await list()).items).toHaveLength(1)
     const { rows } = await shop.container.database.pool.query(
       `select detail->>'reason' as reason from audit_log where action = 'reviews.hide' order by id`,
@@ -206,10 +217,12 @@ describe('the desk of reviews', () => {
     for (const role of ['proof', 'production', 'finance'] as const) {
       const as = await shop.staff(role)
       expect((await shop.call(desk.listDeskReviews, { as, query: {} })).status).toBe(403)
-      expect((await shop.call(desk.hideReview, { as, params, body: { reason: '싫음' } })).status).toBe(403)
+      expect((await shop.call(desk.hideReview, { as, params, body: { reason: '싫음', seen: {} } })).status).toBe(403)
     }
     const as = await shop.staff('service')
     const nobody = { id: crypto.randomUUID() }
-    expect((await shop.call(desk.answerReview, { as, params: nobody, body: { answer: '네' } })).status).toBe(404)
+    expect((await shop.call(desk.answerReview, { as, params: nobody, body: { answer: '네', seen: {} } })).status).toBe(
+      404,
+    )
   })
 })

@@ -108,6 +108,11 @@ export async function findReview(db: DbOrTx, id: string): Promise<ReviewRow | nu
   return row ?? null
 }
 
+export async function lockReview(tx: Tx, id: string): Promise<ReviewRow | null> {
+  const [row] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update')
+  return row ?? null
+}
+
 export async function reviewOfLine(db: DbOrTx, lineId: string, memberId: string): Promise<ReviewRow | null> {
   const [row] = await db
     .select()

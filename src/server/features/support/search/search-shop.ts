@@ -2,6 +2,7 @@ import { guideBySlug } from '#/contract/content/guides.ts'
 import type { FoundItem, searchShop as endpoint } from '#/contract/support/search.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { closestWord } from '#/domain/search/closest-word.ts'
 import { excerptOf } from '#/domain/search/excerpt.ts'
 import { FOUND_KINDS, type FoundKind } from '#/domain/search/found-kinds.data.ts'
@@ -10,33 +11,42 @@ import { rankOf, soughtOf, wordsWanted } from '#/domain/search/rank.ts'
 import { fillFacts, type GuideFacts } from '#/domain/writing/guide-doc.ts'
 import { plainWords } from '#/lib/korean-letters.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { PRODUCTS } from './found-products.ts'
+import { type FoundProduct, productsIn } from './found-products.ts'
 import { textsWith, titlesLike } from './search.repo.ts'
 import type { SearchText } from './search.table.ts'
 
 /** Of each kind on the page; whoever wants more says another word. */
 const SHOWN = 8
 
+/** What a search looks through beside the texts. */
+export interface Shelf {
+  readonly facts: GuideFacts
+  /** Absent before the shop has prices. */
+  readonly catalogue: PaperCatalogue | undefined
+}
+
 type Found = ResultOf<typeof endpoint>
 
 /** Looks for all the words; where nothing has them, for what people say for them, and then for what they nearly are. */
-export async function searchShop(db: DbOrTx, asked: string, facts: GuideFacts): Promise<Found> {
+export async function searchShop(db: DbOrTx, asked: string, { facts, catalogue }: Shelf): Promise<Found> {
+  const sold = productsIn(catalogue)
+  const find = (words: readonly string[]) => groupsWith(db, words, facts, sold)
   const words = wordsWanted(asked)
   if (words.length === 0) return { instead: null, groups: [] }
-  const exact = await groupsWith(db, words, facts)
+  const exact = await find(words)
   if (exact.length > 0) return { instead: null, groups: exact }
-  const meant = await Promise.all(words.map((word) => meantBy(db, word)))
+  const meant = await Promise.all(words.map((word) => meantBy(db, word, sold)))
   const instead = [...new Set(meant)].join(' ')
   if (instead === words.join(' ')) return { instead: null, groups: [] }
-  const groups = await groupsWith(db, wordsWanted(instead), facts)
+  const groups = await find(wordsWanted(instead))
   return groups.length > 0 ? { instead, groups } : { instead: null, groups: [] }
 }
 
 /** What the shop says for a word; the word itself where it knows neither it nor one that is nearly it. */
-async function meantBy(db: DbOrTx, word: string): Promise<string> {
+async function meantBy(db: DbOrTx, word: string, sold: readonly FoundProduct[]): Promise<string> {
   const said = otherWord(word)
   if (said !== null) return said
-  const known = [...PRODUCTS.map(({ title }) => title), ...Object.keys(OTHER_WORDS)]
+  const known = [...sold.map(({ title }) => title), ...Object.keys(OTHER_WORDS)]
   const nearly = closestWord(word, [...(await titlesLike(db, word)), ...known])
   return nearly === null ? word : (otherWord(nearly) ?? nearly)
 }
@@ -46,10 +56,15 @@ const otherWord = (word: string): string | null => {
   return own === undefined ? null : plainWords(own)
 }
 
-async function groupsWith(db: DbOrTx, words: readonly string[], facts: GuideFacts): Promise<Found['groups']> {
+async function groupsWith(
+  db: DbOrTx,
+  words: readonly string[],
+  facts: GuideFacts,
+  sold: readonly FoundProduct[],
+): Promise<Found['groups']> {
   const texts = await textsWith(db, words)
   const groups = new Map<FoundKind, readonly (() => FoundItem)[]>([
-    ['product', productsWith(words).map((item) => () => item)],
+    ['product', productsWith(words, sold).map((item) => () => item)],
   ])
   const order = texts
     .map((text) => ({ text, rank: rankOf(text, words) }))
@@ -66,8 +81,9 @@ async function groupsWith(db: DbOrTx, words: readonly string[], facts: GuideFact
   })
 }
 
-const productsWith = (words: readonly string[]): FoundItem[] =>
-  PRODUCTS.filter(({ letters }) => words.every((word) => letters.includes(soughtOf(word))))
+const productsWith = (words: readonly string[], sold: readonly FoundProduct[]): FoundItem[] =>
+  sold
+    .filter(({ letters }) => words.every((word) => letters.includes(soughtOf(word))))
     .toSorted((a, b) => rankOf(b, words) - rankOf(a, words))
     .map(({ title, path, said }) => ({ title, path, excerpt: excerptOf(said, words) }))
 

@@ -15,8 +15,6 @@ import type { EditionsDeps } from './editions-deps.ts'
 import { quoteEdition } from './edition-quote.ts'
 import type { Book } from './editions.repo.ts'
 import { coverOf } from './keep-cover.ts'
-import { shownBook } from './present-shown.ts'
-import { BRAND } from './require-reader.ts'
 
 interface Adding {
   readonly memberId: string
@@ -26,29 +24,26 @@ interface Adding {
 }
 
 /** A line that is ready for its cart: its cover is drawn, its price is known. */
-interface ReadyLine extends Adding {
+export interface ReadyLine extends Adding {
   readonly origin: EditionOrigin
   readonly coverId: string
 }
 
 interface Wish {
-  readonly id: string
   readonly number: number
   readonly classes: readonly Omit<ClassCopies, 'nameOnLabel'>[]
   readonly proof: boolean
 }
 
-/** A textbook in the academy's own cover. CONFLICT when another version is sold by now; INVALID_INPUT at the class that is wrong. */
-export async function addEdition(deps: EditionsDeps, memberId: string, wish: Wish): Promise<{ itemId: string }> {
-  const book = await shownBook(deps.database.db, wish.id)
+/** The textbook that is wished for, in the academy's own cover. CONFLICT when another version is sold by now; INVALID_INPUT at the class that is wrong. */
+export async function readyWish(deps: EditionsDeps, memberId: string, book: Book, wish: Wish): Promise<ReadyLine> {
   if (book.version.number !== wish.number)
     throw new AppError(
       'CONFLICT',
       '그사이 새 판이 나왔어요.\n새로 고쳐 지금 판을 보고 담아 주세요. 반별 부수는 그대로 있어요.',
     )
   const classes = wish.classes.map((each) => ({ ...each, nameOnLabel: true }))
-  const ready = await readyLine(deps, { memberId, book, classes, proof: wish.proof })
-  return { itemId: await deps.database.transaction((tx) => putReady(tx, deps, ready)) }
+  return readyLine(deps, { memberId, book, classes, proof: wish.proof })
 }
 
 /** Everything that takes long or may be refused. Errors: CONFLICT, INVALID_INPUT. */
@@ -99,7 +94,7 @@ export async function putReady(tx: Tx, deps: EditionsDeps, ready: ReadyLine): Pr
   const { spec, quote } = quoted.value
   const files = [version.body, ...covers]
   const title = `${edition.title} ${termName(edition.grade, edition.term)} ${version.number}판`
-  const named = { title, ownTitle: true, spec, files, quote, brand: BRAND, origin, classes }
+  const named = { title, ownTitle: true, spec, files, quote, brand: edition.brand, origin, classes }
   const row = await putIntoCart(tx, deps, { memberId, ...named })
   await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, memberId)
   return row.id

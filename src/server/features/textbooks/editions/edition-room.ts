@@ -1,15 +1,17 @@
 import { type ClassCopies, copiesOfClasses } from '#/domain/brands/classes.ts'
 import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
-import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
 import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
 import { standingOn, whyNotSold } from '#/domain/editions/edition.ts'
 import { err } from '#/lib/result.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayBuy } from '#/server/features/people/members/members.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { quoteEdition } from './edition-quote.ts'
-import { booksOfVersions } from './editions.repo.ts'
+import { booksOfVersions, findEdition } from './editions.repo.ts'
+
+const GONE = '더 찍지 않는 교재예요.'
 
 export interface EditionRoomDeps extends Pick<Services, 'clock'> {
   readonly quoter: QuoterOfNow
@@ -24,7 +26,10 @@ function namesRefusal({ cover }: EditionOrigin, classes: readonly ClassCopies[])
 
 /** Prices the lines that are textbooks. One that was withdrawn stays in the cart and says why. */
 export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<EditionOrigin> => ({
-  mayOrder: mayOpenHamamathBook,
+  mayOrder: async (db, buyer, { editionId }) => {
+    const edition = await findEdition(db, editionId)
+    return edition ? mayBuy(db, buyer, { brand: edition.brand, goods: 'editions' }) : err({ message: GONE })
+  },
   price: async (db, lines) => {
     const books = await booksOfVersions(
       db,
@@ -36,7 +41,7 @@ export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<Edit
       const book = books.find(
         ({ edition, version }) => edition.id === origin.editionId && version.number === origin.version,
       )
-      if (!book) return err({ code: 'not-offered', message: '더 찍지 않는 교재예요.' })
+      if (!book) return err({ code: 'not-offered', message: GONE })
       const refusal = whyNotSold(standingOn(today, book.version), book.successor?.title ?? null)
       if (refusal) return err({ code: 'not-offered', message: refusal })
       const unprintable = namesRefusal(origin, classes ?? [])

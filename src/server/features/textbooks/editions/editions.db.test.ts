@@ -45,32 +45,39 @@ const add = (id: string, number: number, as = academy, classes: Wished[] = CLASS
   shop.call(contract.addEdition, { as, params: { id }, body: { number, classes } })
 const cart = async (as = academy) => (await shop.call(listCart, { as, query: { brand: 'hamamath' } })).data.items
 
-describe('교재 목록', () => {
+describe('교재 목록', { timeout: 120_000 }, () => {
   it('승인된 하마매쓰 회원만 보고, 다른 회원은 명세의 말로 거절됩니다', async () => {
-    const asked = async (as: MemberCaller) => (await shop.call(contract.listEditions, { as, query: {} })).failure
+    const asked = async (as: MemberCaller) =>
+      (await shop.call(contract.listEditions, { as, query: { brand: 'hamamath' } })).failure
     expect(await asked(academy)).toBeNull()
     expect((await asked(await shop.member()))?.message).toBe('하마매쓰 회원이 아닙니다.')
     const waiting = await shop.member({ type: 'HAMAMATH', grade: null })
     expect((await asked(waiting))?.message).toBe('하마매쓰 주문은 가입 승인이 필요합니다.')
-    expect((await shop.call(contract.listEditions, { query: {} })).status).toBe(401)
+    expect((await shop.call(contract.listEditions, { query: { brand: 'hamamath' } })).status).toBe(401)
   })
 
   it('공개하기 전에는 아무에게도 보이지 않고, 공개하면 표에서 학년과 학기로 찾습니다', async () => {
     const draft = await draftEdition(shop, desk, { title: '숨은 책', grade: 'h1', term: 'break' })
     expect((await read(draft.id)).status).toBe(404)
     const { id } = await soldEdition(shop, desk, { title: '보이는 책', grade: 'h2', term: 'second', topics: '미분' })
-    const map = (await shop.call(contract.readEditionMap, { as: academy })).data
+    const map = (await shop.call(contract.readEditionMap, { as: academy, query: { brand: 'hamamath' } })).data
     expect(map.cells).toContainEqual({ grade: 'h2', term: 'second', count: 1 })
     expect(map.cells.some(({ grade }) => grade === 'h1')).toBe(false)
-    const found = (await shop.call(contract.listEditions, { as: academy, query: { grade: 'h2', term: 'second' } })).data
+    const found = (
+      await shop.call(contract.listEditions, { as: academy, query: { brand: 'hamamath', grade: 'h2', term: 'second' } })
+    ).data
     expect(found.items.map((book) => book.id)).toEqual([id])
     expect(found.items[0]).toMatchObject({ number: 1, isNew: false, standing: { kind: 'on-sale' }, last: null })
-    expect((await shop.call(contract.listEditions, { as: academy, query: { q: '미분' } })).data.total).toBe(1)
-    expect((await shop.call(contract.listEditions, { as: academy, query: { q: '없는말' } })).data.total).toBe(0)
+    expect(
+      (await shop.call(contract.listEditions, { as: academy, query: { brand: 'hamamath', q: '미분' } })).data.total,
+    ).toBe(1)
+    expect(
+      (await shop.call(contract.listEditions, { as: academy, query: { brand: 'hamamath', q: '없는말' } })).data.total,
+    ).toBe(0)
   })
 })
 
-describe('책상', () => {
+describe('책상', { timeout: 120_000 }, () => {
   it('내지가 없거나 인쇄할 수 없으면 공개하지 못합니다', async () => {
     const form = { ...EDITION, brand: 'hamamath' as const }
     const made = (await shop.call(staff.createEdition, { as: desk, body: form })).data
@@ -120,26 +127,26 @@ describe('책상', () => {
   })
 })
 
-describe('우리 학원 표지', () => {
+describe('우리 학원 표지', { timeout: 120_000 }, () => {
   const kept = { layout: 'side', name: '한결수학', phone: '02-000-0140', line: '겨울 특강' } as const
   const keep = (logo: object, version: number, as = academy) =>
-    shop.call(contract.keepAcademyCover, { as, body: { ...kept, logo: logo as never, version } })
+    shop.call(contract.keepAcademyCover, { as, body: { brand: 'hamamath', ...kept, logo: logo as never, version } })
   const svg = (inner: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20">${inner}</svg>`).toString('base64')
 
   it('계정에서 시작해 다음 학기에도 남고, 실행되는 로고는 거절합니다', async () => {
     const as = await hama()
-    const first = (await shop.call(contract.readAcademyCover, { as })).data
+    const first = (await shop.call(contract.readAcademyCover, { as, query: { brand: 'hamamath' } })).data
     expect(first).toMatchObject({ layout: 'band', name: '한결수학학원', version: 0, logo: null })
     const script = await keep({ act: 'new', base64: svg('<script>alert(1)</script>') }, 0, as)
     expect(script.failure?.fields?.['logo']).toContain('실행되는 내용')
     const saved = await keep({ act: 'new', base64: svg('<path d="M0 20L20 0L40 20Z" fill="#c00"/>') }, 0, as)
     expect(saved.data).toMatchObject({ name: '한결수학', version: 1, logo: { vector: true } })
     expect((await keep({ act: 'keep' }, 0, as)).status).toBe(409)
-    expect((await shop.call(contract.readAcademyCover, { as })).data.logo).not.toBeNull()
-    const logo = await shop.app.inject({ url: '/api/academy-cover/logo', headers: as.headers })
+    expect((await shop.call(contract.readAcademyCover, { as, query: { brand: 'hamamath' } })).data.logo).not.toBeNull()
+    const logo = await shop.app.inject({ url: '/api/academy-cover/logo?brand=hamamath', headers: as.headers })
     expect([logo.statusCode, logo.headers['content-type']]).toEqual([200, 'image/png'])
-    expect((await shop.call(contract.showAcademyLogo, { as: academy })).status).toBe(404)
+    expect((await shop.call(contract.showAcademyLogo, { as: academy, query: { brand: 'hamamath' } })).status).toBe(404)
   })
 })
 
@@ -192,11 +199,11 @@ async function expectColleaguesAreTold(id: string): Promise<void> {
   expect((await read(id, nosy)).data.colleagues).toEqual([])
 }
 
-describe('첫 화면', () => {
+describe('첫 화면', { timeout: 120_000 }, () => {
   it('가입하지 않은 사람에게도 학기별 교재 수와 새 교재를 값 없이 보여 줍니다', async () => {
     const { id } = await soldEdition(shop, desk, { title: '첫 화면 책', grade: 'e6', term: 'break' })
     await draftEdition(shop, desk, { title: '숨은 첫 책', grade: 'e5', term: 'break' })
-    const { data } = await shop.call(contract.readEditionShelf, {})
+    const { data } = await shop.call(contract.readEditionShelf, { query: { brand: 'hamamath' } })
     expect(data.cells).toContainEqual({
       grade: 'e6',
       term: 'break',
@@ -209,7 +216,7 @@ describe('첫 화면', () => {
   })
 })
 
-describe('주문', () => {
+describe('주문', { timeout: 120_000 }, () => {
   it('반별 부수를 더해 그 판의 값으로 담고, 결제하면 시안 없이 승인됩니다', { timeout: 120_000 }, async () => {
     const { id } = await soldEdition(shop, desk, { title: '주문 책', preview: [1, 2] })
     const { data, failure } = await add(id, 1)
@@ -231,9 +238,13 @@ describe('주문', () => {
     expect(list.items[0]?.sold).toEqual({ orders: 1, copies: 45, total: 247_500 })
     const again = (await read(id)).data
     expect([again.last?.copies, again.classes]).toEqual([45, CLASSES])
-    const { terms } = (await shop.call(contract.listOrderedTerms, { as: academy })).data
+    const { terms } = (await shop.call(contract.listOrderedTerms, { as: academy, query: { brand: 'hamamath' } })).data
     expect(terms[0]).toMatchObject({ editions: 1, copies: 45 })
-    const whole = await shop.call(contract.reorderTerm, { as: academy, params: { term: terms[0]?.term ?? '' } })
+    const whole = await shop.call(contract.reorderTerm, {
+      as: academy,
+      params: { term: terms[0]?.term ?? '' },
+      body: { brand: 'hamamath' },
+    })
     expect([whole.data.itemIds.length, whole.data.refused]).toEqual([1, []])
     const line = (await shop.call(readOrder, { as: academy, params: { orderNumber } })).data.lines[0]
     const dearer = { spec: { ...line?.spec, copies: 90 } as JobSpec, seenSpec: line?.spec as JobSpec, counts: [] }
@@ -245,7 +256,7 @@ describe('주문', () => {
   it('계정 이름에 서체에 없는 글자가 있어도 표지를 만듭니다', async () => {
     const as = await shop.member({ type: 'HAMAMATH', grade: '0080', name: '漢字🎉' })
     const { id } = await soldEdition(shop, desk, { title: '한자 학원의 책' })
-    expect((await shop.call(contract.readAcademyCover, { as })).data.name).toBe('학원')
+    expect((await shop.call(contract.readAcademyCover, { as, query: { brand: 'hamamath' } })).data.name).toBe('학원')
     expect((await add(id, 1, as)).status).toBe(200)
   })
 
@@ -349,7 +360,7 @@ async function approvedAlike(...members: readonly MemberCaller[]): Promise<void>
     )
 }
 
-describe('미리보기', () => {
+describe('미리보기', { timeout: 120_000 }, () => {
   it('열어 둔 쪽만, 학원 이름을 얹어 보냅니다', { timeout: 60_000 }, async () => {
     const { id } = await soldEdition(shop, desk, { title: '미리 볼 책', preview: [2] })
     const page = (number: number, as: MemberCaller) =>

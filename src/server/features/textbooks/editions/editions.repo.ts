@@ -21,7 +21,7 @@ export interface WantedBooks {
 
 const inWindow = ({ brand, grade, term, q }: WantedBooks): SQL | undefined =>
   and(
-    eq(editions.brand, brand as 'hamamath'),
+    eq(editions.brand, brand),
     isNotNull(editions.shownNumber),
     grade === null ? undefined : eq(editions.grade, grade),
     term === null ? undefined : eq(editions.term, term),
@@ -78,7 +78,7 @@ export async function countByCell(db: DbOrTx, brand: string): Promise<{ grade: G
   return db
     .select({ grade: editions.grade, term: editions.term, count: sql<number>`count(*)::int` })
     .from(editions)
-    .where(and(eq(editions.brand, brand as 'hamamath'), isNotNull(editions.shownNumber)))
+    .where(and(eq(editions.brand, brand), isNotNull(editions.shownNumber)))
     .groupBy(editions.grade, editions.term)
 }
 
@@ -98,7 +98,7 @@ export async function firstOfCells(
       place: place.as('place'),
     })
     .from(editions)
-    .where(and(eq(editions.brand, brand as 'hamamath'), isNotNull(editions.shownNumber)))
+    .where(and(eq(editions.brand, brand), isNotNull(editions.shownNumber)))
     .as('first')
   return db
     .select({ grade: first.grade, term: first.term, make: editionVersions.make, look: editionVersions.look })
@@ -114,7 +114,7 @@ export function newestBooks(db: DbOrTx, brand: string, limit: number): Promise<B
     .select({ edition: editions, version: editionVersions, successor: successorOf })
     .from(editions)
     .innerJoin(editionVersions, shownVersion)
-    .where(eq(editions.brand, brand as 'hamamath'))
+    .where(eq(editions.brand, brand))
     .orderBy(desc(editions.createdAt), desc(editions.id))
     .limit(limit)
 }
@@ -162,7 +162,7 @@ export async function pageAtDesk(db: DbOrTx, wanted: WantedAtDesk): Promise<Book
     .innerJoin(editionVersions, latestVersion)
     .where(
       and(
-        brand === null ? undefined : eq(editions.brand, brand as 'hamamath'),
+        brand === null ? undefined : eq(editions.brand, brand),
         grade === null ? undefined : eq(editions.grade, grade),
         term === null ? undefined : eq(editions.term, term),
         state === null ? undefined : eq(editionVersions.state, state),

@@ -1,18 +1,19 @@
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { type Route, route } from '#/server/platform/http/route.ts'
+import type { Buyer } from '#/server/features/people/members/members.public.ts'
+import { preparedRoute, type Route, route } from '#/server/platform/http/route.ts'
 import { readCover } from './academy-covers.repo.ts'
-import { addEdition } from './add-edition.ts'
+import { putReady, readyWish } from './add-edition.ts'
 import type { EditionsDeps } from './editions-deps.ts'
-import { countByCell, countByKind, pageOfBooks } from './editions.repo.ts'
+import { type Book, countByCell, countByKind, pageOfBooks } from './editions.repo.ts'
 import { coverOf, keepCover, presentCover } from './keep-cover.ts'
 import { termsOf } from './ordered-editions.repo.ts'
-import { presentOne, presentShown } from './present-shown.ts'
+import { presentOne, presentShown, shownBook } from './present-shown.ts'
 import { sendPreview } from './preview-page.ts'
 import { readShelf } from './read-shelf.ts'
-import { reorderTerm } from './reorder-term.ts'
+import { readyTerm } from './reorder-term.ts'
 import { staffEditionsRoutes } from './staff-editions.routes.ts'
-import { BRAND, requireReader } from './require-reader.ts'
+import { requireReader } from './require-reader.ts'
 
 const PAGE = 24
 
@@ -23,19 +24,26 @@ export const editionsRoutes = (deps: EditionsDeps): readonly Route[] => [
   ...staffEditionsRoutes(deps),
 ]
 
+/** A textbook that is shown to members of its own brand. Errors: NOT_FOUND, FORBIDDEN. */
+async function openBook({ database: { db } }: EditionsDeps, buyer: Buyer, id: string): Promise<Book> {
+  const book = await shownBook(db, id)
+  await requireReader(db, buyer, book.edition.brand)
+  return book
+}
+
 function shelfRoutes(deps: EditionsDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.readEditionShelf, () => readShelf(deps)),
-    route(contract.readEditionMap, async ({ principal }) => {
-      requireReader(principal)
-      const cells = await countByCell(db, BRAND)
+    route(contract.readEditionShelf, ({ query }) => readShelf(deps, query.brand)),
+    route(contract.readEditionMap, async ({ principal, query: { brand } }) => {
+      await requireReader(db, principal, brand)
+      const cells = await countByCell(db, brand)
       return { cells, total: cells.reduce((sum, { count }) => sum + count, 0) }
     }),
     route(contract.listEditions, async ({ principal, query }) => {
-      requireReader(principal)
-      const { grade = null, term = null, kind = null, q = null, after = null } = query
-      const wanted = { brand: BRAND, grade, term, kind, q }
+      const { brand, grade = null, term = null, kind = null, q = null, after = null } = query
+      await requireReader(db, principal, brand)
+      const wanted = { brand, grade, term, kind, q }
       const [rows, kinds] = await Promise.all([
         pageOfBooks(db, { ...wanted, after, limit: PAGE + 1 }),
         countByKind(db, wanted),
@@ -44,30 +52,33 @@ function shelfRoutes(deps: EditionsDeps): readonly Route[] {
       const total = kinds.reduce((sum, each) => sum + (kind === null || each.kind === kind ? each.count : 0), 0)
       return { items, next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null, kinds, total }
     }),
-    route(contract.readEdition, async ({ principal, params }) => {
-      requireReader(principal)
-      return presentOne(db, deps, principal.memberId, params.id)
-    }),
-    route(contract.showEditionPage, async ({ principal, params, reply }) => {
-      requireReader(principal)
-      return sendPreview(deps, principal.memberId, params, reply)
-    }),
+    route(contract.readEdition, async ({ principal, params }) =>
+      presentOne(db, deps, principal.memberId, await openBook(deps, principal, params.id)),
+    ),
+    route(contract.showEditionPage, async ({ principal, params, reply }) =>
+      sendPreview(
+        deps,
+        principal.memberId,
+        { ...(await openBook(deps, principal, params.id)), page: params.page },
+        reply,
+      ),
+    ),
   ]
 }
 
 function coverRoutes(deps: EditionsDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.readAcademyCover, async ({ principal }) => {
-      requireReader(principal)
+    route(contract.readAcademyCover, async ({ principal, query }) => {
+      await requireReader(db, principal, query.brand)
       return presentCover(await coverOf(db, principal.memberId))
     }),
-    route(contract.keepAcademyCover, async ({ principal, body }) => {
-      requireReader(principal)
+    route(contract.keepAcademyCover, async ({ principal, body: { brand, ...body } }) => {
+      await requireReader(db, principal, brand)
       return keepCover(deps, principal.memberId, body)
     }),
-    route(contract.showAcademyLogo, async ({ principal, reply }) => {
-      requireReader(principal)
+    route(contract.showAcademyLogo, async ({ principal, query, reply }) => {
+      await requireReader(db, principal, query.brand)
       const cover = await readCover(db, principal.memberId)
       if (!cover?.logo) throw new AppError('NOT_FOUND')
       reply.type('image/png').header('cache-control', 'private, max-age=300').send(cover.logo)
@@ -79,17 +90,27 @@ function coverRoutes(deps: EditionsDeps): readonly Route[] {
 function orderRoutes(deps: EditionsDeps): readonly Route[] {
   const { db } = deps.database
   return [
-    route(contract.addEdition, async ({ principal, params, body }) => {
-      requireReader(principal)
-      return addEdition(deps, principal.memberId, { id: params.id, ...body })
+    preparedRoute(
+      contract.addEdition,
+      async ({ principal, params, body }) =>
+        readyWish(deps, principal.memberId, await openBook(deps, principal, params.id), body),
+      async (_, tx, ready) => ({ itemId: await putReady(tx, deps, ready) }),
+    ),
+    route(contract.listOrderedTerms, async ({ principal, query: { brand } }) => {
+      await requireReader(db, principal, brand)
+      return { terms: await termsOf(db, { memberId: principal.memberId, brand }) }
     }),
-    route(contract.listOrderedTerms, async ({ principal }) => {
-      requireReader(principal)
-      return { terms: await termsOf(db, principal.memberId) }
-    }),
-    route(contract.reorderTerm, async ({ principal, params }) => {
-      requireReader(principal)
-      return reorderTerm(deps, principal.memberId, params.term)
-    }),
+    preparedRoute(
+      contract.reorderTerm,
+      async ({ principal, params, body: { brand } }) => {
+        await requireReader(db, principal, brand)
+        return readyTerm(deps, { memberId: principal.memberId, brand, term: params.term })
+      },
+      async (_, tx, { ready, refused }) => {
+        const itemIds: string[] = []
+        for (const line of ready) itemIds.push(await putReady(tx, deps, line))
+        return { itemIds, refused: [...refused] }
+      },
+    ),
   ]
 }

@@ -16,16 +16,34 @@ type Deps = PreflightDeps & Pick<EditionsDeps, 'pressMaker'>
 const priced = (pages: number) =>
   [10, 30, 60, 100, 200].map((copies, at) => ({ copies, supply: Math.round(pages * copies * (5.4 - at * 0.7)) * 10 }))
 
-/** Something to try a brand with; it leaves the shelf before strangers come. */
-export async function seedSampleEditions(tx: Tx, deps: Deps): Promise<void> {
-  const now = daysBefore(deps.clock.now(), 1)
-  for (const { title, grade, term, kind, topics, pages, look } of SAMPLE_EDITIONS) {
+interface DrawnEdition {
+  readonly sample: (typeof SAMPLE_EDITIONS)[number]
+  readonly make: EditionMake
+  readonly body: Awaited<ReturnType<typeof drawnBody>>
+}
+
+/**
+ * Something to try a brand with; it leaves the shelf before strangers come. The books are drawn first, and what is answered lays
+ * them: a transaction that waited for drawings was ended by the database on a slow machine.
+ */
+export async function drawSampleEditions(deps: Deps): Promise<(tx: Tx) => Promise<void>> {
+  const drawn: DrawnEdition[] = []
+  for (const sample of SAMPLE_EDITIONS) {
+    const { pages, title } = sample
     const make: EditionMake = { trim: 'b5', binding: 'perfect', paper: 'white-80', pages, colour: false }
+    drawn.push({ sample, make, body: await drawnBody(deps, title, make) })
+  }
+  return (tx) => layEditions(tx, deps, drawn)
+}
+
+async function layEditions(tx: Tx, deps: Deps, drawn: readonly DrawnEdition[]): Promise<void> {
+  const now = daysBefore(deps.clock.now(), 1)
+  for (const { sample, make, body } of drawn) {
+    const { title, grade, term, kind, topics, pages, look } = sample
     const id = deps.ids.uuid()
-    const body = await drawnBody(deps, title, make)
     // Read and judged like every other, so that its pages can be shown.
     await fileJudge(deps).ask(tx, { spec: editionSpec(make, 10), route: 'digital-sheet', files: [body] }, id)
-    const edition = { id, brand: 'hamamath' as const, title, grade, term, kind, topics }
+    const edition = { id, brand: 'hamamath', title, grade, term, kind, topics }
     await insertEdition(tx, { ...edition, shownNumber: 1, latestNumber: 1, createdAt: now })
     await insertVersion(tx, {
       editionId: id,

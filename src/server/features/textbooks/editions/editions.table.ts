@@ -22,7 +22,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const editions = pgTable('editions', {
   id: uuid('id').primaryKey(),
-  brand: text('brand').$type<'hamamath'>().notNull(),
+  brand: text('brand').notNull(),
   title: text('title').notNull(),
   grade: text('grade').$type<Grade>().notNull(),
   term: text('term').$type<Term>().notNull(),

@@ -14,7 +14,7 @@ import { readCover, saveCover } from './academy-covers.repo.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import type { AcademyCoverRow } from './editions.table.ts'
 
-type Body = BodyOf<typeof keepEndpoint>
+type Body = Omit<BodyOf<typeof keepEndpoint>, 'brand'>
 type Logo = Pick<AcademyCoverRow, 'logo' | 'logoWidth' | 'logoHeight' | 'logoVector'>
 
 /** What was kept, or what the account says of the academy while nothing was. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { BRAND } from './require-reader.ts'
 
 /** Lines of orders that were not taken back. */
 const KEPT = sql`o.payment_state not in ('cancelled', 'refunded') and l.production_state <> 'cancelled'`
@@ -38,13 +37,20 @@ export interface OrderedTerm extends Record<string, unknown> {
   lastDay: string
 }
 
+/** Of one member at one brand. */
+interface Orders {
+  readonly memberId: string
+  readonly brand: string
+}
+
 /** Terms that a member ordered textbooks for, the newest order first. */
-export async function termsOf(db: DbOrTx, memberId: string): Promise<OrderedTerm[]> {
+export async function termsOf(db: DbOrTx, { memberId, brand }: Orders): Promise<OrderedTerm[]> {
   const { rows } = await db.execute<OrderedTerm>(sql`
     select l.origin->>'term' as term, count(distinct l.origin->>'editionId')::int as editions,
       sum(l.copies)::int as copies, max(${DAY}) as "lastDay"
     from orders o join order_lines l on l.order_id = o.id
-    where o.member_id = ${memberId} and l.origin->>'kind' = 'edition' and l.origin->>'term' is not null and ${KEPT}
+    where o.member_id = ${memberId} and o.brand = ${brand} and l.origin->>'kind' = 'edition'
+      and l.origin->>'term' is not null and ${KEPT}
     group by 1 order by max(o.placed_at) desc limit 12`)
   return rows
 }
@@ -57,11 +63,15 @@ export interface TermLine extends Record<string, unknown> {
 }
 
 /** The last line of each textbook that a member ordered for a term. */
-export async function linesOfTerm(db: DbOrTx, memberId: string, term: string): Promise<TermLine[]> {
+export async function linesOfTerm(
+  db: DbOrTx,
+  { memberId, brand, term }: Orders & { readonly term: string },
+): Promise<TermLine[]> {
   const { rows } = await db.execute<TermLine>(sql`
     select distinct on (l.origin->>'editionId') l.title, l.origin->>'editionId' as "editionId", l.origin, l.classes
     from orders o join order_lines l on l.order_id = o.id
-    where o.member_id = ${memberId} and l.origin->>'kind' = 'edition' and l.origin->>'term' = ${term} and ${KEPT}
+    where o.member_id = ${memberId} and o.brand = ${brand} and l.origin->>'kind' = 'edition'
+      and l.origin->>'term' = ${term} and ${KEPT}
     order by l.origin->>'editionId', o.placed_at desc, l.position limit 60`)
   return rows
 }
@@ -78,7 +88,7 @@ export interface ColleagueOrder extends Record<string, unknown> {
  */
 export async function colleagueOrders(
   db: DbOrTx,
-  { memberId, editionId, term }: { readonly memberId: string; readonly editionId: string; readonly term: string },
+  { memberId, brand, editionId, term }: Orders & { readonly editionId: string; readonly term: string },
 ): Promise<ColleagueOrder[]> {
   const { rows } = await db.execute<ColleagueOrder>(sql`
     select m.name, ${DAY} as day, l.copies
@@ -88,7 +98,7 @@ export async function colleagueOrders(
       and m.id <> me.id and exists (
         select from brand_requests a join brand_requests b on b.brand_id = a.brand_id and lower(b.contract) = lower(a.contract)
           and lower(b.academy) = lower(a.academy)
-        where a.member_id = me.id and b.member_id = m.id and a.brand_id = ${BRAND} and a.contract <> '' and a.academy <> ''
+        where a.member_id = me.id and b.member_id = m.id and a.brand_id = ${brand} and a.contract <> '' and a.academy <> ''
           and a.state = 'approved' and a.decided_by is not null and b.state = 'approved' and b.decided_by is not null)
     order by o.placed_at desc limit 5`)
   return rows

@@ -3,12 +3,13 @@ import { AppError } from '#/contract/errors.ts'
 import type { readEdition as readEndpoint, ShownEdition } from '#/contract/textbooks/editions.contract.ts'
 import { schoolTerm } from '#/domain/editions/school-term.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { quoteEdition } from './edition-quote.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { presentBook } from './editions.presenter.ts'
 import { type Book, shownBooks } from './editions.repo.ts'
 import { colleagueOrders, lastOrdersOf } from './ordered-editions.repo.ts'
-import { BRAND } from './require-reader.ts'
 
 /** Books with what this member ordered of each the last time. */
 export async function presentShown(
@@ -31,30 +32,36 @@ export async function presentShown(
 /** NOT_FOUND also for one that was never published. */
 export async function shownBook(db: DbOrTx, id: string): Promise<Book> {
   const [book] = await shownBooks(db, [id])
-  if (!book || book.edition.brand !== BRAND) throw new AppError('NOT_FOUND')
+  if (!book) throw new AppError('NOT_FOUND')
   return book
 }
 
 export async function presentOne(
   db: DbOrTx,
-  deps: Pick<EditionsDeps, 'clock'>,
+  deps: Pick<EditionsDeps, 'clock' | 'quoter'>,
   memberId: string,
-  id: string,
+  book: Book,
 ): Promise<ResultOf<typeof readEndpoint>> {
-  const book = await shownBook(db, id)
   const { edition, version } = book
+  const { id, brand } = edition
   const term = schoolTerm(seoulDay(deps.clock.now()), edition.term)
-  const [last, colleagues] = await Promise.all([
+  const [quoteJob, last, colleagues] = await Promise.all([
+    deps.quoter(db),
     lastOrdersOf(db, memberId, [id]),
-    colleagueOrders(db, { memberId, editionId: id, term }),
+    colleagueOrders(db, { memberId, brand, editionId: id, term }),
   ])
   const before = last.get(id)
   return {
     ...presentBook(book, deps.clock.now()),
     last: before ? { copies: before.copies, day: before.day } : null,
-    table: version.prices.map((row) => ({ ...row })),
+    table: version.prices.map((row) => ({ ...row, workingDays: daysOf(quoteJob, book, row.copies) })),
     preview: [...version.preview],
     colleagues: colleagues.map(({ name, day, copies }) => ({ name, day, copies })),
     classes: (before?.classes ?? []).map(({ name, copies, nameOnCover = false }) => ({ name, copies, nameOnCover })),
   }
+}
+
+function daysOf(quoteJob: QuoteJob, book: Book, copies: number): number | null {
+  const made = quoteEdition(quoteJob, book, copies)
+  return made.ok ? made.value.quote.workingDays : null
 }

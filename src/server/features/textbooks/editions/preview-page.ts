@@ -3,8 +3,8 @@ import { AppError } from '#/contract/errors.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { pagePicture } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { EditionsDeps } from './editions-deps.ts'
+import type { Book } from './editions.repo.ts'
 import { coverOf } from './keep-cover.ts'
-import { shownBook } from './present-shown.ts'
 
 const LONG_SIDE = 1100
 /** Marked pages that were asked for last; a reader leafs back and forth. */
@@ -15,11 +15,10 @@ const kept = new Map<string, Buffer>()
 export async function sendPreview(
   deps: EditionsDeps,
   memberId: string,
-  { id, page }: { readonly id: string; readonly page: number },
+  { version, page }: Pick<Book, 'version'> & { readonly page: number },
   reply: FastifyReply,
 ): Promise<null> {
   const { db } = deps.database
-  const { version } = await shownBook(db, id)
   if (!version.preview.includes(page) || !version.body) throw new AppError('NOT_FOUND')
   const cover = await coverOf(db, memberId)
   const text = `미리보기 · ${cover.name}`

@@ -1,9 +1,7 @@
-import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
-import type { reorderTerm as reorderEndpoint } from '#/contract/textbooks/editions.contract.ts'
 import { maySell, standingOn } from '#/domain/editions/edition.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { putReady, readyLine } from './add-edition.ts'
+import { readyLine, type ReadyLine } from './add-edition.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { type Book, shownBooks } from './editions.repo.ts'
 import { linesOfTerm } from './ordered-editions.repo.ts'
@@ -11,14 +9,19 @@ import { linesOfTerm } from './ordered-editions.repo.ts'
 /** So many covers are drawn while somebody waits. */
 const MOST_AT_ONCE = 30
 
+interface ReadyTerm {
+  readonly ready: readonly ReadyLine[]
+  readonly refused: readonly { readonly title: string; readonly message: string }[]
+}
+
 /** All textbooks of a term again, each as it is sold now or as what took its place, for the same classes. What cannot be had is named. */
-export async function reorderTerm(
+export async function readyTerm(
   deps: EditionsDeps,
-  memberId: string,
-  term: string,
-): Promise<ResultOf<typeof reorderEndpoint>> {
+  asked: { readonly memberId: string; readonly brand: string; readonly term: string },
+): Promise<ReadyTerm> {
+  const { memberId } = asked
   const { db } = deps.database
-  const lines = await linesOfTerm(db, memberId, term)
+  const lines = await linesOfTerm(db, asked)
   if (lines.length === 0) throw new AppError('NOT_FOUND')
   if (lines.length > MOST_AT_ONCE)
     throw new AppError(
@@ -31,7 +34,7 @@ export async function reorderTerm(
     lines.map(({ editionId }) => editionId),
     today,
   )
-  const ready: Awaited<ReturnType<typeof readyLine>>[] = []
+  const ready: ReadyLine[] = []
   const refused: { title: string; message: string }[] = []
   for (const { title, editionId, classes } of lines) {
     const book = books.get(editionId)
@@ -46,12 +49,7 @@ export async function reorderTerm(
       refused.push({ title, message: error.message })
     }
   }
-  const itemIds = await deps.database.transaction(async (tx) => {
-    const ids: string[] = []
-    for (const line of ready) ids.push(await putReady(tx, deps, line))
-    return ids
-  })
-  return { itemIds, refused }
+  return { ready, refused }
 }
 
 /** Of each textbook the one that is sold today: itself, or what took its place. */

@@ -1,12 +1,7 @@
-import { AppError } from '#/contract/errors.ts'
-import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
-import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
+import { type Buyer, requireBuyer } from '#/server/features/people/members/members.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 
-/** The brand whose textbooks its members see. */
-export const BRAND = 'hamamath'
-
-/** FORBIDDEN in the specification's words to whoever is no approved member of the brand. */
-export function requireReader({ roles }: Pick<MemberPrincipal, 'roles'>): void {
-  const verdict = mayOpenHamamathBook(roles)
-  if (!verdict.ok) throw new AppError('FORBIDDEN', verdict.error.message)
+/** NOT_FOUND for a brand that sells no textbooks, FORBIDDEN in its words to whoever is no approved member of it. */
+export async function requireReader(db: DbOrTx, buyer: Buyer, brand: string): Promise<void> {
+  await requireBuyer(db, buyer, { brand, goods: 'editions' })
 }

@@ -5,6 +5,7 @@ import type { withdrawEdition as withdrawEndpoint } from '#/contract/textbooks/s
 import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { tableProblem } from '#/domain/editions/edition-price.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
+import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { type Asker, takeForShop } from '#/server/features/files/files/files.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { EditionsDeps } from './editions-deps.ts'
@@ -52,6 +53,8 @@ export async function createEdition(
   deps: EditionsDeps,
   { brand, ...form }: EditionForm & { readonly brand: EditionRow['brand'] },
 ): Promise<string> {
+  if (!(await anyBrand(tx, brand))?.sells.includes('editions'))
+    throw new AppError('INVALID_INPUT', NOT_ITS, { brand: NOT_ITS })
   await refuseWrong(tx, deps, form)
   const now = deps.clock.now()
   const id = deps.ids.uuid()
@@ -59,6 +62,8 @@ export async function createEdition(
   await insertVersion(tx, { ...NEW_VERSION, editionId: id, number: 1, ...versionFields(form), changedAt: now })
   return id
 }
+
+const NOT_ITS = '교재를 파는 브랜드를 골라 주세요. 브랜드 설정에서 교재를 고르면 여기에 나와요.'
 
 const NEW_VERSION = {
   state: 'draft',
@@ -159,10 +164,12 @@ export async function withdrawEdition(
   id: string,
   { reason, successorId }: BodyOf<typeof withdrawEndpoint>,
 ): Promise<void> {
-  if (!(await lockEdition(tx, id))) throw new AppError('NOT_FOUND')
+  const edition = await lockEdition(tx, id)
+  if (!edition) throw new AppError('NOT_FOUND')
   const sold = (await versionsOf(tx, id)).find(({ state }) => state === 'published')
   if (!sold) throw new AppError('CONFLICT', '지금 팔고 있는 판이 없습니다.')
-  if (successorId !== null && (successorId === id || !(await findEdition(tx, successorId))))
+  const successor = successorId === null ? null : await findEdition(tx, successorId)
+  if (successorId !== null && (successorId === id || successor?.brand !== edition.brand))
     throw new AppError('INVALID_INPUT', '대신할 교재를 찾지 못했습니다.', {
       successorId: '대신할 교재를 다시 골라 주세요.',
     })

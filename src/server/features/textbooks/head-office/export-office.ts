@@ -6,13 +6,14 @@ import { kstDateText } from '#/lib/kst-text.ts'
 import type { BrandRow } from '#/server/features/content/brands/brands.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
+import { whereItEnds } from '#/server/platform/sheets/where-it-ends.ts'
 import { academiesOf, officeOrders, officeSales, type Period } from './head-office.repo.ts'
 import { presentAcademy, presentOrder, presentSale } from './present-office.ts'
 
 type Cell = string | number | null
 const MOST_ROWS = 20_000
 
-/** What the screen shows, whole: the same fields and no more. */
+/** What the screen shows, the same fields and no more; where it is more than a sheet holds, its last line says so. */
 export async function exportOffice(
   db: DbOrTx,
   reply: FastifyReply,
@@ -30,11 +31,15 @@ export async function exportOffice(
 const money = (brand: BrandRow, ...cells: Cell[]): Cell[] => (brand.headSeesAmounts ? cells : [])
 
 const TABLES: Readonly<
-  Record<HeadOfficeTable, (db: DbOrTx, brand: BrandRow, period: Period) => Promise<{ name: string; rows: Cell[][] }>>
+  Record<
+    HeadOfficeTable,
+    (db: DbOrTx, brand: BrandRow, period: Period) => Promise<{ name: string; rows: (readonly Cell[])[] }>
+  >
 > = {
   academies: async (db, brand) => {
-    const rows = await academiesOf(db, brand, { state: null, after: null, limit: MOST_ROWS })
-    const lines = rows
+    const found = await academiesOf(db, brand, { state: null, after: null, limit: MOST_ROWS + 1 })
+    const { kept, foot } = whereItEnds(found, MOST_ROWS, '학원')
+    const lines = kept
       .map(presentAcademy)
       .map(({ academy, contract, state, since, orders, copies, lastDay }) => [
         academy,
@@ -47,12 +52,13 @@ const TABLES: Readonly<
       ])
     return {
       name: '학원',
-      rows: [['학원', '지점·계약번호', '상태', '신청일', '주문', '부수', '마지막 주문'], ...lines],
+      rows: [['학원', '지점·계약번호', '상태', '신청일', '주문', '부수', '마지막 주문'], ...lines, ...foot],
     }
   },
   orders: async (db, brand, period) => {
-    const rows = await officeOrders(db, brand.id, { ...period, academy: null, after: null, limit: MOST_ROWS })
-    const lines = rows
+    const found = await officeOrders(db, brand.id, { ...period, academy: null, after: null, limit: MOST_ROWS + 1 })
+    const { kept, foot } = whereItEnds(found, MOST_ROWS, '주문')
+    const lines = kept
       .map((row) => presentOrder(row, brand.headSeesAmounts))
       .flatMap((order) =>
         order.lines.map(({ title, term, version, copies, cancelled }, at) => [
@@ -69,7 +75,7 @@ const TABLES: Readonly<
         ]),
       )
     const heads = ['주문번호', '주문일', '학원', '상태', '품목', '학기', '판', '부수', '출고 예정일']
-    return { name: '주문', rows: [[...heads, ...money(brand, '상품 금액')], ...lines] }
+    return { name: '주문', rows: [[...heads, ...money(brand, '상품 금액')], ...lines, ...foot] }
   },
   sales: async (db, brand, period) => {
     const sales = (await officeSales(db, brand.id, period)).map((row) => presentSale(row, brand.headSeesAmounts))

@@ -124,7 +124,7 @@ describe('the head office of a brand', () => {
     const all = (await shop.call(listAllBrands, { as: desk })).data.brands
     const found = all.find(({ id }) => id === 'hamamath')
     if (!found) throw new Error('no brand')
-    const { id, position: _position, memberType: _type, sells: _sells, ...body } = found
+    const { id, position: _position, memberType: _type, ...body } = found
     const saved = await shop.call(saveBrand, { as: desk, params: { id }, body: { ...body, headSeesAmounts: true } })
     expect(saved.status, saved.text).toBe(200)
     expect((await orders()).data.items[0]?.amount).toBeGreaterThan(0)

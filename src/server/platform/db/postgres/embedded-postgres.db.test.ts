@@ -99,7 +99,7 @@ describe('our own PostgreSQL', () => {
       )
     await expect.poll(answers, { timeout: 50_000, interval: 100 }).toEqual([{ n: 7 }])
     await release(server)
-  }, 60_000)
+  })
 
   it('lets nobody in without its password, which only its owner can read', async () => {
     const server = await use()

@@ -43,6 +43,7 @@ import {
   proofVersions,
 } from '#/server/features/prepress/proofs/proofs.table.ts'
 import { reportChanges, reportDays, reportLines } from '#/server/features/production/reports/reports.table.ts'
+import { gangMembers, gangSheets } from '#/server/features/production/gangs/gangs.table.ts'
 import { floorEvents, floorSteps } from '#/server/features/production/floor/floor.table.ts'
 import {
   parcelTroubles,
@@ -104,7 +105,7 @@ export const WORK: readonly PersonalTable[] = [
   ),
   fatesOf(
     bindingSets,
-    { ...no('state', 'failure', 'bodyKey'), ...goes('title', 'request', 'files', 'body', 'cover') },
+    { ...no('state', 'brand', 'failure', 'delay', 'bodyKey'), ...goes('title', 'request', 'files', 'body', 'cover') },
     { deletes: (id) => eq(bindingSets.memberId, id) },
   ),
   fatesOf(
@@ -195,7 +196,16 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'orderer', 'sender', 'evidence', 'memo', 'cancelReason', 'cancelRefundAccount'),
   }),
   fatesOf(orders.orderLines, {
-    ...no('product', 'quote', 'fileState', 'productionState', 'queueKind', 'approvedBinding', 'packagedBinding'),
+    ...no(
+      'product',
+      'quote',
+      'fileState',
+      'productionState',
+      'queueKind',
+      'approvedBinding',
+      'packagedBinding',
+      'gang',
+    ),
     ...kept('order-5y', 'title', 'spec', 'files', 'origin', 'classes'),
   }),
   fatesOf(orders.orderLineFiles, {
@@ -298,12 +308,26 @@ export const WORK: readonly PersonalTable[] = [
     ...kept('order-5y', 'authorName', 'body', 'attachments'),
   }),
   fatesOf(pressPackages, {
-    ...no('state', 'binding', 'storageKey', 'sha256', 'warnings', 'failure'),
+    ...no('state', 'binding', 'storageKey', 'sha256', 'warnings', 'failure', 'delay'),
     ...kept('account', 'askedByName'),
   }),
   fatesOf(reportChanges, {}),
   fatesOf(reportLines, no('topic', 'key', 'product', 'customer', 'visit', 'papers')),
   fatesOf(reportDays, no('topic', 'key', 'cut', 'value')),
+  fatesOf(gangSheets, {
+    ...no(
+      'number',
+      'state',
+      'press',
+      'packageState',
+      'packageKey',
+      'packageSha256',
+      'packageWarnings',
+      'packageFailure',
+    ),
+    ...kept('account', 'madeByName'),
+  }),
+  fatesOf(gangMembers, no('binding')),
   fatesOf(floorSteps, { ...no('kind'), ...kept('order-5y', 'problem'), ...kept('account', 'changedBy') }),
   fatesOf(floorEvents, { ...no('kind', 'act'), ...kept('order-5y', 'note'), ...kept('account', 'byName') }),
   fatesOf(shipments, { ...no('courier', 'lineIds'), ...kept('order-5y', 'trackingNumber') }),

@@ -4,7 +4,7 @@ import { doc, figure, h2, list, note, p } from '../guide-words.ts'
 export const GUIDE_3_2: FirstGuide = {
   slug: 'guide3-2',
   fields: {
-    question: '윤전 책은 무엇이 다른가요?',
+    question: '로터리 디지털 책은 무엇이 다른가요?',
     lead: '두루마리 종이에 이어서 찍는 디지털 인쇄입니다. 쪽이 많은 책을 적은 부수로 만들 때 가장 쌉니다.',
     product: 'D813',
   },
@@ -15,7 +15,7 @@ export const GUIDE_3_2: FirstGuide = {
       '내용이 자주 바뀌는 교재. 남은 책을 버리지 않아도 됩니다.',
       '흑백이 많고 컬러가 몇 쪽 섞인 책. 컬러 쪽만 따로 셉니다.',
     ),
-    figure('paper-table'),
+    figure('rotary-papers'),
     h2('고를 수 있는 것'),
     p(
       '두루마리로 나오는 코팅 없는 종이만 쓸 수 있습니다. 미색모조와 백색모조가 대표입니다. 표지는 따로 찍어 무선으로 묶습니다. 사진이 또렷해야 하는 책이라면 낱장 디지털이나 오프셋이 낫습니다.',
@@ -30,7 +30,7 @@ export const GUIDE_3_2: FirstGuide = {
     ),
     note(
       'info',
-      '같은 책을 「책」과 「윤전 책」 두 곳에서 셈해 보실 수 있습니다. 어느 쪽이 싼지는 쪽수와 부수에 달려 있습니다.',
+      '같은 책을 「책」과 「로터리 디지털 책」 두 곳에서 셈해 보실 수 있습니다. 어느 쪽이 싼지는 쪽수와 부수에 달려 있습니다.',
     ),
   ),
 }

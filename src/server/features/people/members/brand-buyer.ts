@@ -1,0 +1,50 @@
+import { AppError } from '#/contract/errors.ts'
+import type { BrandGoods } from '#/domain/brands/brand.ts'
+import { brandRefusal } from '#/domain/brands/brand-refusal.ts'
+import { mayOpenHamamathBook, mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
+import type { CustomerRole } from '#/domain/members/roles.ts'
+import { err, ok, type Result } from '#/lib/result.ts'
+import { activeBrand, type BrandRow } from '#/server/features/content/brands/brands.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { membershipOf } from './brand-membership.ts'
+
+export interface Buyer {
+  readonly memberId: string
+  readonly roles: readonly CustomerRole[]
+}
+
+const CLOSED = '지금은 닫은 브랜드예요.'
+
+/** Errors: NOT_FOUND for a brand that is closed or does not sell this, FORBIDDEN for who is no member of it. */
+export async function requireBuyer(
+  db: DbOrTx,
+  buyer: Buyer,
+  { brand: id, goods }: { readonly brand: string; readonly goods: BrandGoods },
+): Promise<BrandRow> {
+  const brand = await activeBrand(db, id)
+  if (!brand?.sells.includes(goods)) throw new AppError('NOT_FOUND')
+  const verdict = await mayBuyOf(db, buyer, brand)
+  if (!verdict.ok) throw new AppError('FORBIDDEN', verdict.error.message)
+  return brand
+}
+
+/** Whether a member may order this of a brand, for lines that lie in its cart already; the refusal is ready to show. */
+export async function mayBuy(
+  db: DbOrTx,
+  buyer: Buyer,
+  { brand: id, goods }: { readonly brand: string; readonly goods: BrandGoods },
+): Promise<Result<true, { readonly message: string }>> {
+  const brand = await activeBrand(db, id)
+  if (!brand) return err({ message: CLOSED })
+  if (!brand.sells.includes(goods)) return err({ message: `${brand.name}에서는 이제 받지 않는 품목이에요.` })
+  return mayBuyOf(db, buyer, brand)
+}
+
+/** A type of members is asked in the specification's words; a brand of the desk has the members whose request was agreed to. */
+async function mayBuyOf(db: DbOrTx, { memberId, roles }: Buyer, { id, name, memberType }: BrandRow) {
+  if (memberType === 'HAMAMATH') return mayOpenHamamathBook(roles)
+  if (memberType === 'MATHOLIC') return mayOpenMatholicRequest(roles)
+  const { state } = await membershipOf(db, { memberId, brandId: id })
+  if (state === 'approved') return ok(true as const)
+  return err({ message: brandRefusal(name, state === 'waiting') })
+}

@@ -2,18 +2,25 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx.ts'
 import styles from './form.module.css'
 import { LiveFieldset } from './live-fieldset.tsx'
+import { spaced, type Spacing } from './space.ts'
 
 interface FormProps extends ComponentProps<'form'> {
   /** Names the fields of a page that the server draws: they take input only once React listens. */
   readonly live?: string
+  readonly gap?: Spacing['gap']
 }
 
 /** Fields one under another. */
-export function Form({ live, className, children, ...rest }: FormProps) {
+export function Form({ live, gap, className, style, children, ...rest }: FormProps) {
   return (
-    <form noValidate {...rest} className={cx(!live && styles.form, className)}>
+    <form
+      noValidate
+      {...rest}
+      className={cx(!live && styles.form, className)}
+      style={live ? style : spaced({ gap }, style)}
+    >
       {live ? (
-        <LiveFieldset className={styles.form} aria-label={live}>
+        <LiveFieldset className={styles.form} style={spaced({ gap })} aria-label={live}>
           {children}
         </LiveFieldset>
       ) : (
@@ -21,9 +28,4 @@ export function Form({ live, className, children, ...rest }: FormProps) {
       )}
     </form>
   )
-}
-
-/** What stands like the fields of a form and is none. */
-export function Stack({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.form, className)} />
 }

@@ -14,6 +14,7 @@ import { PagedList } from './paged-list.tsx'
 import { Row, RowList, RowTitle } from './row-list.tsx'
 import { Section } from './section.tsx'
 import { Segments } from './segments.tsx'
+import { Stack } from './stack.tsx'
 import { TextLink } from './text-link.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -49,6 +50,26 @@ test('a page of parts has nothing wrong with it, on a phone and on a desk', asyn
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     await expectAccessible(container)
   }
+})
+
+test('parts stand as far apart as their props say, and their own style stays', async () => {
+  const { container } = await render(
+    <>
+      <Stack id="usual" />
+      <Stack as="ul" id="close" gap={1} top={4} style={{ color: 'red' }} />
+      <Toolbar id="wide" gap={5} />
+      <Small top={2} size={12}>
+        작은 글
+      </Small>
+      <Section title="서류" top={7} />
+    </>,
+  )
+  const styleOf = (selector: string) => getComputedStyle(container.querySelector(selector) ?? container)
+  expect(styleOf('#usual')).toMatchObject({ display: 'grid', rowGap: '16px', marginTop: '0px' })
+  expect(styleOf('ul#close')).toMatchObject({ rowGap: '4px', marginTop: '16px', color: 'rgb(255, 0, 0)' })
+  expect(styleOf('#wide')).toMatchObject({ display: 'flex', columnGap: '24px' })
+  expect(styleOf('p')).toMatchObject({ fontSize: '12px', marginTop: '8px' })
+  expect(styleOf('section')).toMatchObject({ marginTop: '48px' })
 })
 
 test('facts that do not apply are left out', async () => {

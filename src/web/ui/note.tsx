@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './note.module.css'
+import { spaced, type Spacing } from './space.ts'
 
 interface NoteProps {
   readonly tone?: 'warn' | 'bad' | 'ok' | 'info' | 'orange'
@@ -17,8 +18,10 @@ export function Note({ tone = 'warn', role, children }: NoteProps) {
   )
 }
 
-interface SmallProps extends HTMLAttributes<HTMLElement> {
+interface SmallProps extends HTMLAttributes<HTMLElement>, Pick<Spacing, 'top'> {
   readonly tone?: keyof typeof WORDS
+  /** In px, where it is smaller than small words are there. */
+  readonly size?: 12 | 13
   /** Two lines of it at the most. */
   readonly clamped?: boolean
   readonly as?: 'p' | 'span' | 'time'
@@ -33,6 +36,9 @@ const WORDS = {
 }
 
 /** What is said beside: a date, a number, a reason. */
-export function Small({ tone = 'soft', clamped = false, as: Tag = 'p', ...rest }: SmallProps) {
-  return <Tag {...rest} className={cx(styles.small, WORDS[tone], clamped && styles.clamped)} />
+export function Small({ tone = 'soft', size, top, clamped = false, as: Tag = 'p', style, ...rest }: SmallProps) {
+  const own = size ? { ...style, fontSize: `var(--t-${size})` } : style
+  return (
+    <Tag {...rest} className={cx(styles.small, WORDS[tone], clamped && styles.clamped)} style={spaced({ top }, own)} />
+  )
 }

@@ -22,6 +22,8 @@ const PAGES: Readonly<
   '/admin/inquiries/templates': () => import('../features/support/inquiries/templates.page.tsx'),
   '/admin/inquiries/:id': () => import('../features/support/inquiries/inquiry.page.tsx'),
   '/admin/production': () => import('../features/production/floor/floor.page.tsx'),
+  '/admin/production/gangs': () => import('../features/production/gangs/gangs.page.tsx'),
+  '/admin/production/gangs/:id': () => import('../features/production/gangs/gang.page.tsx'),
   '/admin/production/machine': () => import('../features/production/floor/machine.page.tsx'),
   '/admin/production/tickets': () => import('../features/production/floor/tickets.page.tsx'),
   '/admin/cases': () => import('../features/support/cases/cases.page.tsx'),

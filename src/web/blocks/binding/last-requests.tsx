@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { brandBinding, brandCart } from '#/contract/brand-paths.ts'
 import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { SIZES, WAYS } from '#/domain/bindings/binding-names.data.ts'
 import { copiesOf } from '#/domain/bindings/binding-set.ts'
 import { planBinding } from '#/domain/bindings/plan-binding.ts'
@@ -18,6 +18,7 @@ import { useLastRequests } from './use-last-requests.ts'
 const CoverThumb = lazyPart(async () => (await import('./cover-thumb.tsx')).CoverThumb)
 
 interface LastRequestsProps {
+  readonly brand: string
   /** Only these many, with the way to all of them. */
   readonly most?: number
   /** In the place of a list that is empty. */
@@ -25,8 +26,8 @@ interface LastRequestsProps {
 }
 
 /** Earlier requests of the member, to begin the next one from. */
-export function LastRequests({ most, none = null }: LastRequestsProps) {
-  const list = useLastRequests()
+export function LastRequests({ brand, most, none = null }: LastRequestsProps) {
+  const list = useLastRequests(brand)
   const sets = (list.data?.pages.flatMap(({ items }) => items) ?? []).slice(0, most)
   if (sets.length === 0) return list.isPending ? null : none
   return (
@@ -35,7 +36,7 @@ export function LastRequests({ most, none = null }: LastRequestsProps) {
       id="requests"
       aside={
         most !== undefined && (
-          <Link className={styles.all} to={`${to('/matholic/product')}#requests`}>
+          <Link className={styles.all} to={`${brandBinding(brand)}#requests`}>
             모두 보기
           </Link>
         )
@@ -55,7 +56,7 @@ export function LastRequests({ most, none = null }: LastRequestsProps) {
   )
 }
 
-function LastRow({ view: { id, set, savedAt, itemId } }: { readonly view: BindingView }) {
+function LastRow({ view: { id, brand, set, savedAt, itemId } }: { readonly view: BindingView }) {
   const { title } = set.cover
   return (
     <li>
@@ -71,12 +72,12 @@ function LastRow({ view: { id, set, savedAt, itemId } }: { readonly view: Bindin
           {WAYS[set.binding].name} {formatCount(copiesOf(set.classes))}권
         </Small>
         {itemId !== null && (
-          <Link to={to('/matholic/cart')}>
+          <Link to={brandCart(brand)}>
             장바구니에 있어요<VisuallyHidden> {title}</VisuallyHidden>
           </Link>
         )}
       </div>
-      <LinkButton size="sm" to={to('/matholic/product', {}, { again: id })}>
+      <LinkButton size="sm" to={brandBinding(brand, { again: id })}>
         파일만 바꿔 다시<VisuallyHidden> {title}</VisuallyHidden>
       </LinkButton>
     </li>

@@ -13,3 +13,12 @@ export function useBrandSite(): BrandShown | null {
   for (const { loaderData } of useMatches()) if (isSite(loaderData)) return loaderData.brandSite
   return null
 }
+
+/** In parts that only pages of a brand show. */
+export function useBrand(): BrandShown {
+  const brand = useBrandSite()
+  if (!brand) throw new Error('this part is shown outside of a brand')
+  return brand
+}
+
+export const useBrandId = (): string => useBrand().id

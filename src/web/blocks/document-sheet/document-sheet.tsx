@@ -79,7 +79,9 @@ export function DocumentSheet({ document, level = 1 }: DocumentSheetProps) {
           </ol>
         </section>
       </div>
-      <Small>{document.foot.join(' · ')}</Small>
+      <Small size={12} top={5}>
+        {document.foot.join(' · ')}
+      </Small>
     </article>
   )
 }

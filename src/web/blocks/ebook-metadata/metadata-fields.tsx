@@ -9,10 +9,12 @@ import styles from './ebook-metadata.module.css'
 import { isbnTrouble } from './isbn-trouble.ts'
 import type { MetadataSheet } from './metadata-sheet.ts'
 
+type Typed = Pick<MetadataSheet, 'metadata'>
+
 /** The part of whatever form it stands in that is what a book says of itself. */
 function useMetadataForm() {
-  const { register, watch, setValue, getFieldState, formState } = useFormContext<MetadataSheet>()
-  const errorOf = (name: FieldPath<MetadataSheet>) => getFieldState(name, formState).error?.message
+  const { register, watch, setValue, getFieldState, formState } = useFormContext<Typed>()
+  const errorOf = (name: FieldPath<Typed>) => getFieldState(name, formState).error?.message
   return { register, watch, setValue, errorOf }
 }
 

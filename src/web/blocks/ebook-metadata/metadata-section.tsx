@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Form } from '#/web/ui/form.tsx'
 import { FormProvider } from 'react-hook-form'
 import { type BodyOf, bodyOf } from '#/contract/endpoint.ts'
 import { changeEbookMetadata } from '#/contract/prepress/ebooks.contract.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { EBOOK_LANGUAGES, type EbookMetadata } from '#/domain/ebooks/ebook.ts'
 import { CONTRIBUTOR_ROLE_WORDS } from '#/domain/epub/epub-metadata.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -12,21 +14,22 @@ import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import styles from './ebook-metadata.module.css'
 import { MetadataFields } from './metadata-fields.tsx'
 import { sheetOf } from './metadata-sheet.ts'
 
 interface MetadataSectionProps {
   readonly metadata: EbookMetadata
+  readonly seen: LookedAt
   /** Why it cannot be changed now; null where it can. */
   readonly refusal: string | null
   readonly save: (body: BodyOf<typeof changeEbookMetadata>) => Promise<unknown>
 }
 
 /** 책 정보: what stands in the book, and the form that changes it. */
-export function MetadataSection({ metadata, refusal, save }: MetadataSectionProps) {
+export function MetadataSection({ metadata, seen, refusal, save }: MetadataSectionProps) {
   const [isOpen, setOpen] = useState(false)
-  if (isOpen && refusal === null) return <MetadataForm metadata={metadata} save={save} onClose={() => setOpen(false)} />
+  if (isOpen && refusal === null)
+    return <MetadataForm metadata={metadata} seen={seen} save={save} onClose={() => setOpen(false)} />
   return (
     <Section title="책 정보">
       <Facts metadata={metadata} />
@@ -62,14 +65,14 @@ function Facts({ metadata }: Pick<MetadataSectionProps, 'metadata'>) {
   )
 }
 
-interface MetadataFormProps extends Pick<MetadataSectionProps, 'metadata' | 'save'> {
+interface MetadataFormProps extends Pick<MetadataSectionProps, 'metadata' | 'seen' | 'save'> {
   readonly onClose: () => void
 }
 
-function MetadataForm({ metadata, save, onClose }: MetadataFormProps) {
+function MetadataForm({ metadata, seen, save, onClose }: MetadataFormProps) {
   const form = useApiForm({
     schema: bodyOf(changeEbookMetadata),
-    values: sheetOf(metadata),
+    values: sheetOf(metadata, seen),
     submit: async (body) => {
       await save(body)
       toast('책 정보를 고쳤어요.')
@@ -79,7 +82,7 @@ function MetadataForm({ metadata, save, onClose }: MetadataFormProps) {
   return (
     <Section title="책 정보">
       <FormProvider {...form}>
-        <form noValidate onSubmit={form.send} aria-label="책 정보 고치기" className={styles.form}>
+        <Form onSubmit={form.send} aria-label="책 정보 고치기">
           <MetadataFields />
           {form.failure && (
             <Note tone="bad" role="alert">
@@ -94,7 +97,7 @@ function MetadataForm({ metadata, save, onClose }: MetadataFormProps) {
               그만두기
             </Button>
           </Toolbar>
-        </form>
+        </Form>
       </FormProvider>
     </Section>
   )

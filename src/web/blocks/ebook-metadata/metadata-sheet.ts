@@ -1,12 +1,14 @@
 import type { BodyInputOf } from '#/contract/endpoint.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import type { changeEbookMetadata } from '#/contract/prepress/ebooks.contract.ts'
 import type { EbookMetadata } from '#/domain/ebooks/ebook.ts'
 
 /** What is typed of a book. */
 export type MetadataSheet = BodyInputOf<typeof changeEbookMetadata>
 
-/** What is kept, as it is typed again. */
-export const sheetOf = (kept: EbookMetadata): MetadataSheet => ({
+/** What is kept, as it is typed again, beside what was seen of it when the typing began. */
+export const sheetOf = (kept: EbookMetadata, seen: LookedAt): MetadataSheet => ({
+  seen,
   metadata: {
     title: kept.title,
     subtitle: kept.subtitle ?? '',

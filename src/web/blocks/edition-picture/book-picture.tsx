@@ -45,6 +45,9 @@ const FRONT = { x: 0.6957, y: -0.1223 }
 const SPINE = { x: 0.5055, y: 0.1683 }
 const UP = 0.8345
 
+/** Room beside the spine for its measure. */
+const SPINE_WORDS = 62
+
 /** The book as it stands on a table, to scale, with the spine in its true thickness. */
 export function BookPicture({ book, cover, measured = false }: BookPictureProps) {
   const shadow = useId()
@@ -55,7 +58,8 @@ export function BookPicture({ book, cover, measured = false }: BookPictureProps)
   const [fx, fy] = [width * FRONT.x, width * FRONT.y]
   const tall = height * UP
   const room = measured ? 44 : 8
-  const box = { x: -10, y: fy - 14, width: sx + fx + room + 10, height: tall + sy - fy + 34 }
+  const left = measured && book.spine !== null ? SPINE_WORDS : 10
+  const box = { x: -left, y: fy - 14, width: sx + fx + room + left, height: tall + sy - fy + 34 }
   const name = cover?.name ? `${cover.name} 표지의 ` : ''
   return (
     <svg
@@ -106,7 +110,7 @@ function Measures({ book, at: { sx, sy, fx, fy, tall }, size }: MeasuresProps) {
           {size.width}
         </text>
         {book.spine !== null && (
-          <text x={-8} y={-5} fontWeight="700" fill="var(--orange)">
+          <text x={-5} y={6} textAnchor="end" fontWeight="700" fill="var(--orange)">
             책등 {book.spine} mm
           </text>
         )}

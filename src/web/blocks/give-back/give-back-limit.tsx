@@ -16,21 +16,27 @@ import { Won } from './give-back-choices.tsx'
 export function GiveBackLimit({ secondAbove }: { readonly secondAbove: number }) {
   const may = usePermission('settings')
   const [typed, setTyped] = useState<number | null>(null)
+  const [shown, setShown] = useState(secondAbove)
   const client = useQueryClient()
   const save = useMutation({
-    mutationFn: (limit: number) => call(changeGiveBackSettings, { body: { secondAbove: limit }, errors: 'throw' }),
+    mutationFn: (limit: number) =>
+      call(changeGiveBackSettings, { body: { secondAbove: limit, shown }, errors: 'throw' }),
     onSuccess: () => {
       setTyped(null)
       toast('두 사람이 보는 금액을 바꾸었습니다.')
-      return client.invalidateQueries({ queryKey: ['give-backs'] })
     },
+    onSettled: () => client.invalidateQueries({ queryKey: ['give-backs'] }),
   })
+  const open = () => {
+    setShown(secondAbove)
+    setTyped(secondAbove)
+  }
   if (typed === null)
     return (
       <Toolbar>
         <Small as="span">{formatWon(secondAbove)}을 넘는 환불은 두 사람이 봅니다.</Small>
         {may && (
-          <Button size="sm" variant="quiet" onClick={() => setTyped(secondAbove)}>
+          <Button size="sm" variant="quiet" onClick={open}>
             금액 바꾸기
           </Button>
         )}

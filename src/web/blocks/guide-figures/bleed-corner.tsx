@@ -29,7 +29,7 @@ export function BleedCorner() {
   const id = useId()
   return (
     <figure>
-      <div className={styles.sheet}>
+      <div className={cx(styles.sheet, styles.broad)}>
         <svg viewBox={`0 0 600 ${FOOT}`} role="img" aria-label="도련, 재단선, 안전영역이 차례로 놓인 오른쪽 위 모서리">
           <svg
             x={0}
@@ -52,12 +52,12 @@ export function BleedCorner() {
               <text className={cx(styles.words, styles.strong)} x={494} y={y}>
                 {name}
               </text>
-              <text className={styles.words} x={494} y={y + 17}>
+              <text className={cx(styles.words, styles.detail)} x={494} y={y + 17}>
                 {what}
               </text>
             </g>
           ))}
-          <Measure from={SAFE.x} to={KNIFE.x} text={String(SAFE_AT_KNIFE)} />
+          <Measure from={SAFE.x} to={KNIFE.x} text={String(SAFE_AT_KNIFE)} className={styles.detail} />
           <Measure from={KNIFE.x} to={BLEED_AT.x} text={`${BLEED} mm`} />
         </svg>
       </div>
@@ -78,10 +78,18 @@ export function BleedCorner() {
   )
 }
 
-const Measure = ({ from, to, text }: { readonly from: number; readonly to: number; readonly text: string }) => (
+interface MeasureProps {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  /** Of its words: two numbers beside each other read as one where they are large. */
+  readonly className?: string | undefined
+}
+
+const Measure = ({ from, to, text, className }: MeasureProps) => (
   <g>
     <path className={styles.measure} d={`M${from} 22v${SAFE.y - 30}M${to} 22v${SAFE.y - 30}M${from} 28H${to}`} />
-    <text className={cx(styles.words, styles.strong)} x={(from + to) / 2} y={18} textAnchor="middle">
+    <text className={cx(styles.words, styles.strong, className)} x={(from + to) / 2} y={18} textAnchor="middle">
       {text}
     </text>
   </g>

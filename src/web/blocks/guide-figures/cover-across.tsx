@@ -20,7 +20,7 @@ export function CoverAcross({ spec }: { readonly spec: JobSpec }) {
   const k = DRAWN / whole.width
   const trim = { x: SIDE + bleed.left * k, y: TOP + bleed.top * k, width: size.width * k, height: size.height * k }
   return (
-    <figure>
+    <figure className={figure.broad}>
       <svg
         className={styles.across}
         viewBox={`0 0 ${DRAWN + 2 * SIDE} ${whole.height * k + TOP + 34}`}

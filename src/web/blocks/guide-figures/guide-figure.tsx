@@ -3,6 +3,7 @@ import type { GuideFigureName } from '#/domain/writing/guide-names.data.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 // The server draws them with the page, so their looks come with it as well and not with their code.
 import './checklist.module.css'
+import './crossing.module.css'
 import './figure.module.css'
 import './sizes.module.css'
 import './steps-figure.module.css'
@@ -56,6 +57,7 @@ const FIGURES: Readonly<Record<GuideFigureName, ComponentType>> = {
   overprint: drawn(async () => (await import('./ink-pictures.tsx')).Overprint),
   outlines: drawn(async () => (await import('./ink-pictures.tsx')).Outlines),
   'paper-table': drawn(async () => (await import('./paper-table.tsx')).PaperTable),
+  'rotary-papers': drawn(async () => (await import('./paper-table.tsx')).RotaryPapers),
   'picture-check': drawn(async () => (await import('./picture-check.tsx')).PictureCheck),
   'route-crossing': drawn(async () => (await import('./route-crossing.tsx')).RouteCrossing),
 }

@@ -1,33 +1,34 @@
-import { PAPER_FAMILIES } from '#/domain/catalog/papers.data.ts'
+import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import { Table } from '#/web/ui/table.tsx'
+import { paperRows, SURFACES } from './paper-rows.ts'
+import { useShopCatalogue } from './use-shop-catalogue.ts'
 
-const SURFACES = {
-  uncoated: '코팅 없는 종이',
-  coated: '코팅된 종이',
-  fancy: '고급지',
-  textured: '무늬지',
-  synthetic: '합성지',
-  board: '판지',
-} as const
+interface PapersProps {
+  readonly caption: string
+  readonly use?: PaperUse
+}
 
-const SURFACE_IDS = Object.keys(SURFACES) as readonly (keyof typeof SURFACES)[]
-
-/** Every paper that the shop opens with, by kind of surface, with its weights and measured thickness. */
-export const PaperTable = () => (
+const Papers = ({ caption, use }: PapersProps) => (
   <Table
     dense
-    caption="종이의 종류와 두께"
-    rows={SURFACE_IDS.flatMap((surface) => PAPER_FAMILIES.filter((family) => family.surface === surface))}
-    rowKey={({ id }) => id}
+    caption={caption}
+    rows={paperRows(useShopCatalogue(), use)}
+    rowKey={({ make }) => make.id}
     columns={[
-      { key: 'name', head: '종이', rowHead: true, cell: ({ name }) => name },
-      { key: 'kind', head: '갈래', cell: ({ surface }) => SURFACES[surface] },
-      { key: 'hint', head: '어디에', cell: ({ hint }) => hint },
+      { key: 'name', head: '종이', rowHead: true, cell: ({ make }) => make.name },
+      { key: 'kind', head: '갈래', cell: ({ make }) => SURFACES[make.surface] },
+      { key: 'hint', head: '어디에', cell: ({ make }) => make.hint },
       {
         key: 'weights',
         head: '무게와 한 장의 두께',
-        cell: ({ weights }) => weights.map(([gsm, um]) => `${gsm} g ${um / 1000} mm`).join(', '),
+        cell: ({ weights }) => weights.map(({ gsm, caliper }) => `${gsm} g ${caliper / 1000} mm`).join(', '),
       },
     ]}
   />
 )
+
+/** Every paper that the shop sells, by kind of surface, with its weights and measured thickness. */
+export const PaperTable = () => <Papers caption="종이의 종류와 두께" />
+
+/** The papers on rolls, which are all that the rotary press takes. */
+export const RotaryPapers = () => <Papers caption="두루마리로 찍는 종이와 두께" use="rotary" />

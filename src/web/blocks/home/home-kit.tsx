@@ -18,7 +18,7 @@ export function HomeKit({ heading, text, kit: { papers, price, most } }: Section
     <section className={section.section} aria-labelledby="kit">
       <div className={styles.kit}>
         <div className={styles.fan}>
-          <PaperFan papers={leavesOf(makes)} />
+          <PaperFan papers={leavesOf(makes)} label="부채처럼 펼친 종이 샘플" />
         </div>
         <div className={styles.words}>
           <h2 id="kit">{heading}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import { Link } from 'react-router'
 import type { EstimateCard, ShownEstimate } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -58,9 +59,9 @@ function Job({ shown }: { readonly shown: ShownEstimate }) {
         <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
       </div>
       <div>
-        <p className={styles.number}>
+        <Small tone="plain" size={13}>
           견적 {number} · {state === 'expired' ? `${dayText(lastDay)}에 끝남` : `${dayText(lastDay)}까지`}
-        </p>
+        </Small>
         <h2>{title}</h2>
         <p className={styles.summary}>{lineCount > 1 ? `${summary} 외 ${lineCount - 1}건` : summary}</p>
         <Lines shown={shown} />

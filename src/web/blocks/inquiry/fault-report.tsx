@@ -20,6 +20,7 @@ import { FileDrop } from '#/web/ui/file-drop.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
+import { useFirstMistake } from '#/web/ui/use-first-mistake.ts'
 import { DraftFiles } from './draft-files.tsx'
 import { useInquiryDraft } from './use-inquiry-draft.ts'
 
@@ -74,6 +75,7 @@ function FaultForm({ orderNumber, lines }: FaultFormProps) {
   }
   return (
     <Form
+      ref={useFirstMistake(mistakes)}
       live="문제 신고"
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { InquiryMessage } from '#/contract/support/inquiry.ts'
 import type { SeenEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { DESK_NAME } from '#/domain/support/answer-names.ts'
@@ -63,11 +64,11 @@ function Message({ message, isRead, ...props }: MessageProps) {
         <p className={styles.text}>{text}</p>
         <Card {...props} message={message} />
         {attachments.length > 0 && (
-          <div className={styles.files}>
+          <Toolbar gap={3} top={4}>
             {attachments.map((file) => (
               <AttachedFile key={file.fileId} file={file} load={props.load} />
             ))}
-          </div>
+          </Toolbar>
         )}
         {isRead && <p className={styles.read}>읽음</p>}
       </div>

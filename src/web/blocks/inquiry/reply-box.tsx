@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import { BODY_LENGTH, MOST_FILES } from '#/domain/support/inquiry-categories.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
@@ -59,7 +60,9 @@ export function ReplyBox({ draft, label, placeholder, busy, send = '보내기', 
           <Icon name="paperclip" /> 파일
         </FilePick>
         {tools}
-        <span className={styles.hint}>PDF·사진·HWP·AI·ZIP, {MOST_FILES}개까지</span>
+        <Small as="span" size={13}>
+          PDF·사진·HWP·AI·ZIP, {MOST_FILES}개까지
+        </Small>
         <Button type="submit" variant="ink" busy={busy} disabled={!words || draft.busy}>
           {draft.busy ? '파일 올리는 중' : failed ? '다시 보내기' : send}
         </Button>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { withStocks } from '#/domain/catalog/paper-catalogue.ts'
+import { withStocks } from '#/domain/catalog/in-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { validateSpec } from '#/domain/catalog/validate-spec.ts'

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { formatCount } from '#/domain/money/format-count.ts'
 import {
   askPressPackage,
   downloadPressPackage,
@@ -17,6 +16,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { HandMade } from './hand-made.tsx'
+import { megabytes } from './megabytes.ts'
 import styles from './press-package.module.css'
 
 /** What goes to the press for an approved line: asked for, watched while it is made, saved. */
@@ -88,5 +88,3 @@ function wordsOf(made: PressPackage | null): string {
   if (made.outdated) return `${name} 뒤에 파일이나 사양, 배송지가 바뀌었습니다. 이 자료로 인쇄하지 마세요.`
   return `${name}, ${made.askedBy}`
 }
-
-const megabytes = (bytes: number) => `${formatCount(bytes / 1024 ** 2, 1)} MB`

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { kindOf } from '#/domain/catalog/kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
 import { openComments } from '#/contract/prepress/approval-of.ts'
 import { sameAs } from '#/domain/proofs/version-changes.ts'
 import type { ProofDetail, ProofPageView, ProofVersion } from '#/contract/prepress/proof.contract.ts'
@@ -9,10 +7,10 @@ import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { changedPagesText, changesText, partName } from './change-texts.ts'
-import { dayText, shortHash } from './decision-texts.ts'
+import { dayText, piecesText, shortHash } from './decision-texts.ts'
 import { PinList } from './pin-list.tsx'
 import styles from './decision-dialogs.module.css'
 
@@ -48,8 +46,8 @@ function LastLook({ proof, version, pages, busy, onClose, onApprove }: Omit<Appr
   return (
     <Stack>
       <p>
-        이 파일 그대로 {formatCount(proof.copies)}
-        {kindOf(proof.product).unit}을 인쇄합니다. 승인한 뒤에는 협의해서 취소하고, 인쇄가 시작되면 바꿀 수 없습니다.
+        이 파일 그대로 {piecesText(proof)} 인쇄합니다. 승인한 뒤에는 협의해서 취소하고, 인쇄가 시작되면 바꿀 수
+        없습니다.
       </p>
       <SpecTable spec={version.spec} />
       <FactList
@@ -85,7 +83,7 @@ function LastLook({ proof, version, pages, busy, onClose, onApprove }: Omit<Appr
         </Note>
       )}
       <div className={styles.dialogGo}>
-        <Button onClick={onClose}>더 보기</Button>
+        <Button onClick={onClose}>더 살펴보기</Button>
         <Button variant="primary" busy={busy} disabled={isDoubtful && !agreed} onClick={onApprove}>
           인쇄 승인
         </Button>

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { cutOffText, dayText, shortHash } from './decision-texts.ts'
+import { CATALOG } from '#/domain/catalog/kinds/catalog.data.ts'
+import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
+import { cutOffText, dayText, piecesText, shortHash } from './decision-texts.ts'
 
 describe('what a decision bar says', () => {
   it('names the dispatch day with its weekday', () => {
     expect(dayText('2026-11-27')).toBe('11.27 (금)')
+  })
+  it('counts what is approved with the particle of its unit', () => {
+    expect(piecesText({ copies: 4000, product: FLYER.defaults.product })).toBe('4,000장을')
+    expect(piecesText({ copies: 200, product: CATALOG.defaults.product })).toBe('200부를')
   })
   it('calls the cut-off today, tomorrow or by its date, in Seoul', () => {
     const now = new Date('2026-11-20T03:00:00Z')

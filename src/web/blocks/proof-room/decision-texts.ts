@@ -1,3 +1,8 @@
+import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
+import { josa } from '#/lib/josa.ts'
+
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
 const TIME = new Intl.DateTimeFormat('ko-KR', {
   timeZone: 'Asia/Seoul',
@@ -29,3 +34,7 @@ export function shortHash(sha256: string): string {
   const groups = [0, 4, 8].map((from) => sha256.slice(from, from + 4))
   return `${groups.join(' ')} … ${sha256.slice(-4)}`
 }
+
+/** 「200권을」: how many an approval is for, as its object. */
+export const piecesText = ({ copies, product }: Pick<ProofDetail, 'copies' | 'product'>): string =>
+  josa(`${formatCount(copies)}${kindOf(product).unit}`, '을/를')

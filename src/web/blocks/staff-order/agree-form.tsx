@@ -9,6 +9,7 @@ import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { digitsOf } from './digits-of.ts'
 import { useAnswerCancel } from './use-answer-cancel.ts'
 
 export interface OpenCancellationRequest {
@@ -17,7 +18,6 @@ export interface OpenCancellationRequest {
 }
 
 const NO_ACCOUNT = newAccount('')
-const digitsOf = (typed: unknown): number => Number(String(typed).replaceAll(/\D/g, '').slice(0, 10))
 
 /** Cancels the order; of what was paid the shop keeps its costs, and the rest goes back. */
 export function AgreeForm({

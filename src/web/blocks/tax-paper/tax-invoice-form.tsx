@@ -1,4 +1,5 @@
 import type { WholePaper } from '#/contract/money/tax-parts.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { cx } from '#/web/ui/cx.ts'
@@ -22,7 +23,11 @@ export function TaxInvoiceForm({ paper }: { readonly paper: WholePaper }) {
       <Sums paper={paper} />
       <Items paper={paper} />
       <Foot paper={paper} />
-      {practised && <p className={styles.practice}>연습용입니다. 국세청에 가지 않습니다.</p>}
+      {practised && (
+        <Small tone="plain" size={13} top={2}>
+          연습용입니다. 국세청에 가지 않습니다.
+        </Small>
+      )}
       {settledAt && <span className={styles.filed}>국세청 전송 완료 {shortMoment(settledAt)}</span>}
     </div>
   )

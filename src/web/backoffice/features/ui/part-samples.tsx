@@ -11,6 +11,7 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Row, RowList, RowTitle } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { Tiles } from '#/web/ui/tiles.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
@@ -32,6 +33,7 @@ export function PartSamples() {
           <Small tone="bad">계좌번호를 확인해 주세요.</Small>
           <Small tone="ok">확인했습니다.</Small>
           <Small tone="warn">한 번 더 봐 주세요.</Small>
+          <Small size={12}>가장 작은 글</Small>
           <Small clamped>{'봄의 부엌 표지.pdf, '.repeat(30)}</Small>
         </Section>
         <div className={styles.two}>
@@ -124,6 +126,18 @@ function RowSamples() {
       <Toolbar align="end">
         <Button size="sm">오른쪽</Button>
       </Toolbar>
+      <Toolbar gap={5} top={2}>
+        <Button size="sm">넓게</Button>
+        <Button size="sm">벌려서</Button>
+      </Toolbar>
+      <Stack gap={1}>
+        <Small>촘촘히 쌓은 줄 하나</Small>
+        <Small>촘촘히 쌓은 줄 둘</Small>
+      </Stack>
+      <Stack as="ul" top={4}>
+        <li>칸만큼 벌려 쌓은 줄 하나</li>
+        <li>칸만큼 벌려 쌓은 줄 둘</li>
+      </Stack>
     </Sample>
   )
 }

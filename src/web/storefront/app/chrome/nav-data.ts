@@ -10,7 +10,7 @@ export const KIND_LABELS: readonly { readonly slug: ProductSlug; readonly label:
   { slug: 'leaflet', label: '리플렛' },
   { slug: 'poster', label: '포스터' },
   { slug: 'single-sheet', label: '낱장' },
-  { slug: 'rotary-book', label: '윤전 책' },
+  { slug: 'rotary-book', label: '로터리 디지털 책' },
   { slug: 'academy', label: '학원교재' },
 ]
 

@@ -1,6 +1,6 @@
 import { type CSSProperties, Suspense, useState } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
-import { brandCart, brandHome, brandInfo, brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { brandCart, brandHome, brandInfo, brandJoin, brandTrial, GOODS_PATHS } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BrandGoods } from '#/domain/brands/brand.ts'
 import { isGuest, isLoggedIn, type MemberUser } from '#/web/api/member-user.ts'
@@ -39,12 +39,11 @@ export function BrandFrame({ front = false }: { readonly front?: boolean }) {
 const GOODS_LABELS: Readonly<Record<BrandGoods, string>> = { editions: '교재 목록', bindings: '제본 신청' }
 
 function linksOf(brand: BrandShown) {
-  const goods = brand.sells && GOODS_PATHS[brand.sells]
   return [
-    ...(brand.sells && goods ? [{ to: goods.choose, label: GOODS_LABELS[brand.sells] }] : []),
+    ...brand.sells.map((goods) => ({ to: GOODS_PATHS[goods](brand.id), label: GOODS_LABELS[goods] })),
     { to: '/mypage/order', label: '주문 내역' },
     { to: brandInfo(brand.id), label: '주문 안내' },
-    ...(goods?.trial ? [{ to: goods.trial, label: '연습해 보기' }] : []),
+    ...(brand.sells.includes('bindings') ? [{ to: brandTrial(brand.id), label: '연습해 보기' }] : []),
   ]
 }
 

@@ -1,4 +1,8 @@
-import { CampaignForm as schema, type CampaignPage } from '#/contract/benefits/staff-coupons.contract.ts'
+import {
+  CampaignForm as schema,
+  type CampaignPage,
+  type CampaignView,
+} from '#/contract/benefits/staff-coupons.contract.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
@@ -12,14 +16,14 @@ import { useSaveCampaign } from './use-campaigns.ts'
 
 interface CampaignFormProps {
   /** Null: a new one. */
-  readonly id: string | null
+  readonly draft: CampaignView | null
   readonly values: schema
   readonly onSaved: (page: CampaignPage) => void
 }
 
 /** Everything that a coupon is, on one page; fields that do not belong to what was chosen are not asked. */
-export function CampaignForm({ id, values, onSaved }: CampaignFormProps) {
-  const save = useSaveCampaign(id)
+export function CampaignForm({ draft, values, onSaved }: CampaignFormProps) {
+  const save = useSaveCampaign(draft)
   const form = useApiForm({ schema, values, submit: async (body) => onSaved(await save(body)) })
   return (
     <AdminForm onSubmit={form.send} className={styles.form}>

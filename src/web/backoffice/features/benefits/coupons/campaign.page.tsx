@@ -70,7 +70,7 @@ function Campaign({ page: { campaign, pools, grants } }: { readonly page: Campai
       {campaign.way === 'staff' && <GrantsSection campaign={campaign} grants={grants} />}
       <Section title="조건">
         {state === 'draft' && mayWrite ? (
-          <CampaignForm id={campaign.id} values={valuesOf(campaign)} onSaved={() => undefined} />
+          <CampaignForm draft={campaign} values={valuesOf(campaign)} onSaved={() => undefined} />
         ) : (
           <Terms campaign={campaign} />
         )}
@@ -85,7 +85,7 @@ function CampaignActs({ campaign }: { readonly campaign: CampaignView }) {
   const failure = start.error ?? stop.error ?? remove.error
   const askStart = async () => {
     const body = `${offerWords(offerOf(campaign))}\n시작한 뒤에는 조건을 바꿀 수 없습니다.`
-    if (await confirmDialog({ title: '쿠폰을 시작할까요?', body, ok: '시작' })) start.mutate()
+    if (await confirmDialog({ title: '쿠폰을 시작할까요?', body, ok: '시작' })) start.mutate(campaign.seen)
   }
   const askStop = async () => {
     const reason = await promptDialog({ title: '쿠폰을 멈출까요?', label: '사유', required: true, ok: '멈추기' })
@@ -93,7 +93,7 @@ function CampaignActs({ campaign }: { readonly campaign: CampaignView }) {
   }
   const askRemove = async () => {
     if (!(await confirmDialog({ title: '쿠폰을 삭제할까요?', ok: '삭제', destructive: true }))) return
-    await remove.mutateAsync()
+    await remove.mutateAsync(campaign.seen)
     await navigate('/admin/coupons')
   }
   return (

@@ -15,7 +15,7 @@ export function Component() {
       lead="저장해도 아직 나가지 않습니다. 다음 화면에서 확인하고 시작합니다."
     >
       <CampaignForm
-        id={null}
+        draft={null}
         values={values}
         onSaved={({ campaign }) => void navigate(`/admin/coupons/${campaign.id}`, { replace: true })}
       />

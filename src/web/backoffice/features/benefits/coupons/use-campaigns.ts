@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as contract from '#/contract/benefits/staff-coupons.contract.ts'
+import type { LookedAt } from '#/contract/looked-at.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
@@ -31,7 +33,7 @@ export function useCampaignActs(id: string) {
     return client.invalidateQueries({ queryKey: [KEY] })
   }
   const start = useMutation({
-    mutationFn: () => call(contract.startCampaign, { params, errors: 'throw' }),
+    mutationFn: (seen: LookedAt) => call(contract.startCampaign, { params, body: { seen }, errors: 'throw' }),
     onSuccess: () => done('시작했습니다.'),
   })
   const stop = useMutation({
@@ -39,7 +41,7 @@ export function useCampaignActs(id: string) {
     onSuccess: () => done('멈췄습니다. 나간 쿠폰은 그대로 쓸 수 있습니다.'),
   })
   const remove = useMutation({
-    mutationFn: () => call(contract.deleteCampaign, { params, errors: 'throw' }),
+    mutationFn: (seen: LookedAt) => call(contract.deleteCampaign, { params, body: { seen }, errors: 'throw' }),
     onSuccess: () => done('삭제했습니다.'),
   })
   const makePool = useMutation({
@@ -62,14 +64,16 @@ export function useCampaignActs(id: string) {
   return { start, stop, remove, makePool, grant, decide }
 }
 
-/** Writes a new one, or a draft anew. */
-export function useSaveCampaign(id: string | null) {
+/** Writes a new one, or a draft anew, as it was when its form opened. */
+export function useSaveCampaign(draft: Pick<contract.CampaignView, 'id' | 'seen'> | null) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
+  const [seen, setSeen] = useState(draft?.seen ?? {})
   return async (body: contract.CampaignForm): Promise<contract.CampaignPage> => {
-    const page = id
-      ? await call(contract.changeCampaign, { params: { id }, body, errors: 'throw' })
+    const page = draft
+      ? await call(contract.changeCampaign, { params: { id: draft.id }, body: { ...body, seen }, errors: 'throw' })
       : await once(body, (idempotencyKey) => call(contract.createCampaign, { body, idempotencyKey, errors: 'throw' }))
+    setSeen(page.campaign.seen)
     toast('저장했습니다.')
     await client.invalidateQueries({ queryKey: [KEY] })
     return page

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -41,6 +41,7 @@ export function DraftDialog({ title, formId, acts, issues, onClose, onSave, chil
         onSubmit={(event) => {
           event.preventDefault()
           onSave()
+          showMistake(event.currentTarget)
         }}
       >
         {children}
@@ -52,6 +53,11 @@ export function DraftDialog({ title, formId, acts, issues, onClose, onSave, chil
       </Form>
     </Dialog>
   )
+}
+
+/** A long form may be refused by a field that is scrolled away. */
+function showMistake(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
 /** A price that was refused has a key of several parts; it belongs to no field of its own. */

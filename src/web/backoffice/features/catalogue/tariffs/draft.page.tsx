@@ -95,7 +95,7 @@ function DraftPage({ loaded }: { readonly loaded: NonNullable<ReturnType<typeof 
 }
 
 function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readonly onPublish: () => void }) {
-  const { card, tariff, base, saving, canUndo, undo } = editor
+  const { card, revision, tariff, base, saving, canUndo, undo } = editor
   const changed = tariffChanges(base, tariff).length
   const papers = changedPapers(base, tariff).size
   const choices = changedChoices(base, tariff).size
@@ -108,7 +108,7 @@ function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readon
       <Button size="sm" variant="quiet" disabled={!canUndo} onClick={undo}>
         되돌리기
       </Button>
-      <DiscardButton id={card.id} />
+      <DiscardButton id={card.id} revision={revision} />
       <Button size="sm" variant="primary" disabled={saving === 'saving'} onClick={onPublish}>
         발행하기
       </Button>
@@ -116,7 +116,7 @@ function DraftActs({ editor, onPublish }: { readonly editor: DraftEditor; readon
   )
 }
 
-function DiscardButton({ id }: { readonly id: string }) {
+function DiscardButton({ id, revision }: { readonly id: string; readonly revision: number }) {
   const navigate = useNavigate()
   const { discard } = useTariffActs()
   const ask = async () => {
@@ -127,12 +127,12 @@ function DiscardButton({ id }: { readonly id: string }) {
       destructive: true,
     })
     if (!yes) return
-    await discard.mutateAsync(id)
+    await discard.mutateAsync({ id, revision })
     toast('초안을 버렸습니다.')
     await navigate('/admin/tariffs')
   }
   return (
-    <Button size="sm" variant="quiet" busy={discard.isPending} onClick={() => void ask()}>
+    <Button size="sm" variant="quiet" busy={discard.isPending} onClick={() => void ask().catch(() => undefined)}>
       버리기
     </Button>
   )

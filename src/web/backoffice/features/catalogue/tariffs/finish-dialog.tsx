@@ -4,7 +4,7 @@ import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { findFinish } from '#/domain/catalog/lookup.ts'
 import { FINISHES } from '#/domain/catalog/finishes.data.ts'
 import { dropFinish, kindsWith, putFinish, type FinishAt } from '#/domain/pricing/tariffs/put-finish.ts'
-import { editTariff, type EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { MEASURED } from '#/domain/pricing/tariffs/set-choices.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -12,6 +12,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { DraftDialog, newChoiceId, priceIssues } from './draft-dialog.tsx'
 import { FinishFields } from './finish-fields.tsx'
+import { SaleActs } from './sale-acts.tsx'
 import { newFinish, readFinish, typedFinish } from './finish-form.ts'
 
 interface FinishDialogProps {
@@ -54,7 +55,7 @@ export function FinishDialog({ tariff, base, finish, onClose, onPut }: FinishDia
     <DraftDialog
       title={finish ? `${finish.name} 고치기` : '새 후가공'}
       formId="finish"
-      acts={finish && <SaleActs tariff={tariff} base={base} finish={finish} onDone={done} />}
+      acts={finish && <FinishActs tariff={tariff} base={base} finish={finish} onDone={done} />}
       issues={priceIssues(issues)}
       onClose={onClose}
       onSave={save}
@@ -81,7 +82,7 @@ export function FinishDialog({ tariff, base, finish, onClose, onPut }: FinishDia
   )
 }
 
-interface SaleActsProps {
+interface FinishActsProps {
   readonly tariff: Tariff
   readonly base: Tariff
   readonly finish: Finish
@@ -89,15 +90,9 @@ interface SaleActsProps {
 }
 
 /** Off sale and on again; a finish of this draft alone can be taken out of it. */
-function SaleActs({ tariff, base, finish, onDone }: SaleActsProps) {
-  const key = `finishes/${finish.id}`
+function FinishActs({ tariff, base, finish, onDone }: FinishActsProps) {
   const isNew = finishesWith(base.choiceChanges).every(({ id }) => id !== finish.id)
   const dropped = isNew ? dropFinish(tariff, finish.id) : null
   if (dropped) return <Button onClick={() => onDone(dropped)}>초안에서 빼기</Button>
-  if (!tariff.finishes[finish.id]) return null
-  const close = () => {
-    const edited = editTariff(tariff, [{ key, value: null }])
-    if (edited.ok) onDone(edited.value)
-  }
-  return <Button onClick={close}>팔지 않기</Button>
+  return <SaleActs tariff={tariff} base={base} choice={`finishes/${finish.id}`} onDone={onDone} />
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Finish } from '#/domain/catalog/finish.ts'
-import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { FINISH_LIMITS } from '#/domain/catalog/spec-limits.ts'
-import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
-import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
-import { Field } from '#/web/ui/field.tsx'
-import { Input } from '#/web/ui/input.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { NO_TIER, NO_VARIANT, type TypedFinish } from './finish-form.ts'
+import { KindChoices } from './kind-choices.tsx'
 import styles from './paper-fields.module.css'
 import { TypedRows } from './typed-rows.tsx'
+import { TypedText } from './typed-text.tsx'
 
 interface FinishFieldsProps {
   readonly typed: TypedFinish
@@ -27,19 +25,16 @@ export function FinishFields({ typed, group, issues, onChange }: FinishFieldsPro
   const text = (
     key: TextKey,
     label: string,
-    rest: { unit?: string; hint?: ReactNode; optional?: boolean; max?: number } = {},
+    { max = 12, ...rest }: { unit?: string; hint?: ReactNode; optional?: boolean; max?: number } = {},
   ) => (
-    <Field label={label} hint={rest.hint} optional={rest.optional ?? false} error={errorOf(key)}>
-      {(control) => (
-        <Input
-          {...control}
-          {...(rest.unit ? { unit: rest.unit, inputMode: 'decimal' as const } : {})}
-          maxLength={rest.max ?? 12}
-          value={typed[key]}
-          onChange={(event) => set({ [key]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TypedText
+      label={label}
+      {...rest}
+      max={max}
+      value={typed[key]}
+      error={errorOf(key)}
+      onChange={(value) => set({ [key]: value })}
+    />
   )
   const counted = group === undefined || group.count !== undefined
   return (
@@ -87,30 +82,12 @@ export function FinishFields({ typed, group, issues, onChange }: FinishFieldsPro
         error={errorOf('each')}
         onChange={(tiers) => set({ tiers })}
       />
-      <Choices>
-        <legend>고를 수 있는 상품</legend>
-        <div className={styles.uses}>
-          {PRODUCT_KINDS.map(({ code, name }) => (
-            <Checkbox
-              key={code}
-              label={name}
-              checked={typed.kinds.includes(code)}
-              onChange={(event) =>
-                set({
-                  kinds: event.target.checked
-                    ? [...typed.kinds, code]
-                    : typed.kinds.filter((product) => product !== code),
-                })
-              }
-            />
-          ))}
-        </div>
-        {errorOf('kinds') && (
-          <Small tone="bad" role="alert">
-            {errorOf('kinds')}
-          </Small>
-        )}
-      </Choices>
+      <KindChoices
+        of={PRODUCT_CODES}
+        chosen={typed.kinds}
+        error={errorOf('kinds')}
+        onChange={(kinds) => set({ kinds })}
+      />
     </>
   )
 }

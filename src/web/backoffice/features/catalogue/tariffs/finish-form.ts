@@ -1,7 +1,7 @@
 import type { Finish } from '#/domain/catalog/finish.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { FinishForm, FinishPrice } from '#/domain/pricing/tariffs/put-finish.ts'
-import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import type { FinishRate } from '#/domain/pricing/tariff.ts'
 import { numberOf } from './paper-form.ts'
 

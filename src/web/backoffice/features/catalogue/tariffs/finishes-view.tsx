@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react'
 import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { kindsWith } from '#/domain/pricing/tariffs/put-finish.ts'
 import { finishPriceEdits } from '#/domain/pricing/tariffs/price-edits.ts'
 import { putOffered } from '#/domain/pricing/tariffs/put-offered.ts'
 import { sameFinish } from '#/domain/pricing/tariffs/set-choices.ts'
-import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { TariffEdit } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -123,7 +124,7 @@ function factsOf(finish: Finish, tariff: Tariff, base: Tariff, change: (edits: r
   )
   const first = rate.each[0]?.[1] ?? 0
   const last = rate.each.at(-1)?.[1] ?? 0
-  const each = first === last ? `${first}` : `${first} → ${last}`
+  const each = first === last ? formatCount(first) : `${formatCount(first)} → ${formatCount(last)}`
   return [weights, cell('setup', '기본 비용'), cell('minimum', '최소 비용'), each]
 }
 

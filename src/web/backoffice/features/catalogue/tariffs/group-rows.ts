@@ -1,4 +1,4 @@
-import type { SectionId } from '#/domain/pricing/tariffs/tariff-fields.ts'
+import type { SectionId } from '#/domain/pricing/tariffs/tariff-field.ts'
 import type { TariffRow } from '#/domain/pricing/tariffs/tariff-rows.ts'
 
 export interface ItemRows {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { dropPaper, putPaper, type PaperPlace } from '#/domain/pricing/tariffs/put-paper.ts'
-import { editTariff, type EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import { editTariff } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { usesOf } from '#/domain/pricing/tariffs/changed-papers.ts'
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

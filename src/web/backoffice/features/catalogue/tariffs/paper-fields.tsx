@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'
 import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import { PAPER_LIMITS, SURFACES } from '#/domain/catalog/spec-limits.ts'
-import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
@@ -10,6 +10,7 @@ import { Small } from '#/web/ui/note.tsx'
 import type { TypedPaper } from './paper-form.ts'
 import styles from './paper-fields.module.css'
 import { SURFACE_NAMES } from './paper-rows.ts'
+import { TypedText } from './typed-text.tsx'
 
 interface PaperFieldsProps {
   readonly typed: TypedPaper
@@ -26,25 +27,17 @@ export function PaperFields({ typed, isNew, issues, onChange }: PaperFieldsProps
   const text = (
     key: TextKey,
     label: string,
-    rest: { unit?: string; hint?: ReactNode; optional?: boolean; max?: number } = {},
+    { max = 12, ...rest }: { unit?: string; hint?: ReactNode; optional?: boolean; max?: number } = {},
   ) => (
-    <Field
+    <TypedText
       label={label}
-      hint={rest.hint}
-      optional={rest.optional ?? false}
+      {...rest}
+      max={max}
+      readOnly={key === 'gsm' && !isNew}
+      value={typed[key]}
       error={errorOf(key === 'thickness' ? 'caliper' : key)}
-    >
-      {(control) => (
-        <Input
-          {...control}
-          {...(rest.unit ? { unit: rest.unit, inputMode: 'decimal' as const } : {})}
-          maxLength={rest.max ?? 12}
-          readOnly={key === 'gsm' && !isNew}
-          value={typed[key]}
-          onChange={(event) => set({ [key]: event.target.value })}
-        />
-      )}
-    </Field>
+      onChange={(value) => set({ [key]: value })}
+    />
   )
   return (
     <>

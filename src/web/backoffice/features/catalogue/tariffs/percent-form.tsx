@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { TariffEdit } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'

@@ -1,5 +1,5 @@
 import { formatCount } from '#/domain/money/format-count.ts'
-import type { TariffEdit } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { TariffEdit } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { tierKey, type TariffRow } from '#/domain/pricing/tariffs/tariff-rows.ts'
 import { promptDialog } from '#/web/ui/dialogs.ts'
 import { FigureCell } from './figure-cell.tsx'

@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import type { Trim } from '#/domain/catalog/entries.ts'
-import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
+import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { TRIM_LIMITS } from '#/domain/catalog/spec-limits.ts'
-import type { EditIssue } from '#/domain/pricing/tariffs/edit-tariff.ts'
+import type { EditIssue } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { kindsTaking } from '#/domain/pricing/tariffs/kind-lists.ts'
 import { dropTrim, putTrim, trimsWith } from '#/domain/pricing/tariffs/put-trim.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
-import { Field } from '#/web/ui/field.tsx'
-import { Input } from '#/web/ui/input.tsx'
 import { DraftDialog, newChoiceId } from './draft-dialog.tsx'
+import { KindChoices } from './kind-choices.tsx'
 import { numberOf } from './paper-form.ts'
 import styles from './paper-fields.module.css'
+import { TypedText } from './typed-text.tsx'
 
 interface TrimDialogProps {
   readonly tariff: Tariff
@@ -43,18 +42,15 @@ export function TrimDialog({ tariff, base, trim, onClose, onPut }: TrimDialogPro
     else setIssues(put.error)
   }
   const text = (key: string, label: string, value: string, set: (typed: string) => void, unit?: string) => (
-    <Field label={label} error={errorOf(key)}>
-      {(control) => (
-        <Input
-          {...control}
-          {...(unit ? { unit, inputMode: 'decimal' as const } : {})}
-          maxLength={unit ? 8 : TRIM_LIMITS.name}
-          readOnly={unit !== undefined && trim !== null}
-          value={value}
-          onChange={(event) => set(event.target.value)}
-        />
-      )}
-    </Field>
+    <TypedText
+      label={label}
+      unit={unit}
+      max={unit ? 8 : TRIM_LIMITS.name}
+      readOnly={unit !== undefined && trim !== null}
+      value={value}
+      error={errorOf(key)}
+      onChange={set}
+    />
   )
   const isNew = trim !== null && trimsWith(base.choiceChanges).every(({ id }) => id !== trim.id)
   const dropped = isNew ? dropTrim(tariff, trim.id) : null
@@ -72,21 +68,7 @@ export function TrimDialog({ tariff, base, trim, onClose, onPut }: TrimDialogPro
         {text('width', '가로', width, setWidth, 'mm')}
         {text('height', '세로', height, setHeight, 'mm')}
       </div>
-      <Choices>
-        <legend>고를 수 있는 상품</legend>
-        <div className={styles.uses}>
-          {PRODUCT_KINDS.map(({ code, name: kind }) => (
-            <Checkbox
-              key={code}
-              label={kind}
-              checked={kinds.includes(code)}
-              onChange={(event) =>
-                setKinds(event.target.checked ? [...kinds, code] : kinds.filter((product) => product !== code))
-              }
-            />
-          ))}
-        </div>
-      </Choices>
+      <KindChoices of={PRODUCT_CODES} chosen={kinds} onChange={setKinds} />
     </DraftDialog>
   )
 }

@@ -58,7 +58,11 @@ export function useTariffActs() {
         call(createDraft, { body, idempotencyKey }),
       ),
     ),
-    discard: useMutation(act('discard', (id: string) => call(discardDraft, { params: { id } }))),
+    discard: useMutation(
+      act('discard', ({ id, revision }: { id: string; revision: number }) =>
+        call(discardDraft, { params: { id }, query: { revision } }),
+      ),
+    ),
     withdraw: useMutation(
       act('withdraw', ({ version, reason }: { version: string; reason: string }, idempotencyKey) =>
         call(withdrawTariff, { params: { version }, body: { reason }, idempotencyKey }),

@@ -1,12 +1,12 @@
-import { BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
+import { BRAND_GOODS, BRAND_JOINS, BRAND_MARKS, BRAND_SURFACES } from '#/domain/brands/brand.ts'
 import { PRODUCT_KINDS } from '#/domain/catalog/product-kinds.ts'
 import { Checkbox, Choices } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { AccentFields } from './accent-fields.tsx'
-import { JOINS_WORDS, MARK_WORDS, SURFACE_WORDS } from './brand-words.data.ts'
+import { GOODS_WORDS, JOINS_WORDS, MARK_WORDS, SURFACE_WORDS } from './brand-words.data.ts'
 import { InfoFields } from './info-fields.tsx'
 import type { BrandSiteFormState, useBrandSiteForm } from './use-brand-site-form.ts'
 
@@ -108,17 +108,44 @@ export function WordFields({ form }: Fields) {
   )
 }
 
+/** What a brand asks for what the shop prices by its tariff; a textbook has a table of its own. */
+export function PriceField({ form: { register, errorOf } }: Fields) {
+  return (
+    <Section title="가격">
+      <Field
+        label="가게 가격의 몇 %로 파나요"
+        hint="100은 가게와 같은 값이에요. 80이면 20% 싸게, 120이면 20% 비싸게 팔고, 견적과 명세에 브랜드 이름으로 한 줄이 적혀요. 이미 받은 주문과 유효한 견적서는 그대로예요."
+        error={errorOf('pricePercent')}
+        required
+      >
+        {(control) => (
+          <Input {...control} {...register('pricePercent', { valueAsNumber: true })} inputMode="numeric" unit="%" />
+        )}
+      </Field>
+    </Section>
+  )
+}
+
 /** A brand of two kinds or of all: what is chosen stands on its front page, and is ordered in its own cart. */
 export function GoodsFields({ form: { register, errorOf } }: Fields) {
   return (
     <Section title="파는 것">
-      <Choices>
-        <legend>회원이 이 브랜드 이름으로 주문할 수 있는 상품</legend>
-        {PRODUCT_KINDS.map(({ code, name }) => (
-          <Checkbox key={code} {...register('kinds')} value={code} label={name} />
-        ))}
-        {errorOf('kinds') && <p role="alert">{errorOf('kinds')}</p>}
-      </Choices>
+      <Stack>
+        <Choices>
+          <legend>이 브랜드만의 교재와 제본</legend>
+          {BRAND_GOODS.map((goods) => (
+            <Checkbox key={goods} {...register('sells')} value={goods} label={GOODS_WORDS[goods]} />
+          ))}
+          {errorOf('sells') && <p role="alert">{errorOf('sells')}</p>}
+        </Choices>
+        <Choices>
+          <legend>회원이 이 브랜드 이름으로 주문할 수 있는 상품</legend>
+          {PRODUCT_KINDS.map(({ code, name }) => (
+            <Checkbox key={code} {...register('kinds')} value={code} label={name} />
+          ))}
+          {errorOf('kinds') && <p role="alert">{errorOf('kinds')}</p>}
+        </Choices>
+      </Stack>
     </Section>
   )
 }

@@ -2,9 +2,18 @@ import type { BrandKept } from '#/contract/content/staff-brands.contract.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
-import { Form, Stack } from '#/web/ui/form.tsx'
+import { Form } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { ContactFields, GoodsFields, JoinFields, LookFields, NameFields, WordFields } from './brand-site-fields.tsx'
+import {
+  ContactFields,
+  GoodsFields,
+  JoinFields,
+  LookFields,
+  NameFields,
+  PriceField,
+  WordFields,
+} from './brand-site-fields.tsx'
 import { BrandSitePreview } from './brand-site-preview.tsx'
 import { useBrandSiteForm } from './use-brand-site-form.ts'
 
@@ -19,7 +28,8 @@ export function BrandSiteForm({ brand }: { readonly brand: BrandKept }) {
           <NameFields {...whole} />
           <LookFields form={form} />
           <WordFields form={form} />
-          {brand.sells === null && <GoodsFields form={form} />}
+          {brand.memberType === null && <GoodsFields form={form} />}
+          {brand.memberType !== 'HAMAMATH' && <PriceField form={form} />}
           <JoinFields form={form} />
           <ContactFields form={form} />
           <FormFailure message={form.failure && `${form.failure} 적으신 것은 그대로 있어요.`} />

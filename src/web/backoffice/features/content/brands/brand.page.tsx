@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router'
 import type { BrandKept } from '#/contract/content/staff-brands.contract.ts'
+import { USUAL_LEVEL } from '#/domain/pricing/price-level.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { BrandSiteForm } from './brand-site-form.tsx'
@@ -17,8 +18,9 @@ const NEW: BrandKept = {
   terms: '',
   joins: 'at-once',
   memberType: null,
-  sells: null,
+  sells: [],
   kinds: [],
+  pricePercent: USUAL_LEVEL,
   headSeesAmounts: false,
   active: true,
   position: 0,

@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Input, Textarea } from '#/web/ui/input.tsx'
 import type { BrandSiteFormState } from './use-brand-site-form.ts'
 

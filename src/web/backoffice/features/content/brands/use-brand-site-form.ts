@@ -18,7 +18,7 @@ export function useBrandSiteForm(brand: BrandKept) {
   const navigate = useNavigate()
   const [id, setId] = useState(brand.id)
   const [idProblem, setIdProblem] = useState<string | null>(null)
-  const { id: _id, position: _position, memberType: _type, sells: _sells, contact, ...values } = brand
+  const { id: _id, position: _position, memberType: _type, contact, ...values } = brand
   const form = useApiForm({
     schema: bodyOf(saveBrand),
     values: {

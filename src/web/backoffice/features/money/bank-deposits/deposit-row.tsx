@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Link } from 'react-router'
 import type { BankRow, DepositProposal } from '#/contract/money/bank-deposits.contract.ts'
 import type { Fit } from '#/domain/money/deposit-match.ts'
@@ -79,7 +80,7 @@ function Open({ row, onMatch }: { readonly row: BankRow; readonly onMatch: () =>
           </Small>
         )}
       </div>
-      <div className={styles.acts}>
+      <Toolbar align="end">
         <Button size="sm" variant="quiet" onClick={() => setAside(true)}>
           상관없음
         </Button>
@@ -108,7 +109,7 @@ function Open({ row, onMatch }: { readonly row: BankRow; readonly onMatch: () =>
             환불로 적기
           </Button>
         )}
-      </div>
+      </Toolbar>
       <ReasonDialog
         open={aside}
         onClose={() => setAside(false)}
@@ -182,7 +183,7 @@ function Decided({ row }: { readonly row: BankRow }) {
           </Small>
         )}
       </div>
-      <div className={styles.acts}>
+      <Toolbar align="end">
         {row.match && (
           <Button size="sm" variant="quiet" onClick={() => setUndoing(true)}>
             되돌리기
@@ -198,7 +199,7 @@ function Decided({ row }: { readonly row: BankRow }) {
             다시 꺼내기
           </Button>
         )}
-      </div>
+      </Toolbar>
       <ReasonDialog
         open={undoing}
         onClose={() => setUndoing(false)}

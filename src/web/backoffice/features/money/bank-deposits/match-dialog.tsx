@@ -43,7 +43,7 @@ export function MatchDialog({ rows, onClose }: MatchDialogProps) {
   ]
   return (
     <Dialog open onClose={onClose} title={`${formatWon(sum)}을 맞출 주문`}>
-      <Field label="주문 찾기" hint="주문번호 끝자리, 주문한 분이나 회사 이름, 금액">
+      <Field label="주문 찾기" hint="주문번호 끝자리, 주문한 분이나 상호, 금액">
         {(control) => <Input {...control} value={q} onChange={(event) => setQ(event.target.value)} />}
       </Field>
       <RowList dense>

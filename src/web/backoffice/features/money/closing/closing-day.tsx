@@ -1,4 +1,5 @@
 import type { ClosingDifference, DayOfClosing } from '#/contract/money/closing.contract.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -36,7 +37,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
               {failed.message}
             </Note>
           )}
-          <div className={styles.acts}>
+          <Toolbar gap={3} top={2}>
             {!closing.closed && (
               <Button busy={compare.isPending} onClick={() => compare.mutate(day)}>
                 {closing.comparedAt ? '다시 맞춰 보기' : '맞춰 보기'}
@@ -52,7 +53,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
                 이날 마감
               </Button>
             )}
-          </div>
+          </Toolbar>
           {closing.hindrance && <Small>{closing.hindrance}</Small>}
           {closing.closed && (
             <Small>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Link } from 'react-router'
 import type { MonthOfClosing } from '#/contract/money/closing.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
@@ -9,7 +10,6 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { AgreementMark } from './agreement-mark.tsx'
-import styles from './closing.module.css'
 import { JournalLinks } from './journal-links.tsx'
 import { useClosingActs, useClosingMonth } from './use-closing.ts'
 
@@ -55,7 +55,7 @@ export function ClosingMonth({ month }: { readonly month: string }) {
           {closeMonth.error.message}
         </Note>
       )}
-      <div className={styles.acts}>
+      <Toolbar gap={3} top={2}>
         {closed && owner && <Button onClick={() => setReopening(true)}>다시 열기</Button>}
         {!closed && (
           <Button
@@ -67,7 +67,7 @@ export function ClosingMonth({ month }: { readonly month: string }) {
             이 달 마감
           </Button>
         )}
-      </div>
+      </Toolbar>
       {hindrance && <Small>{hindrance}</Small>}
       {closed && (
         <Small>

@@ -39,7 +39,9 @@ export function ClosingSums({ figures }: Pick<DayOfClosing, 'figures'>) {
         ))}
         {figures.length === 0 && (
           <tr>
-            <td colSpan={5}>이날 오간 돈이 없습니다.</td>
+            <td colSpan={5} className={styles.none}>
+              이날 오간 돈이 없습니다.
+            </td>
           </tr>
         )}
       </tbody>

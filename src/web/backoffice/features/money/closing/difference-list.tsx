@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { ClosingDifference } from '#/contract/money/closing.contract.ts'
 import type { DifferenceKind } from '#/domain/money/closing.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -44,14 +45,14 @@ export function DifferenceList({ differences, closed }: DifferenceListProps) {
                 {difference.reason} ({difference.settledBy ?? '직원'})
               </Small>
             ) : (
-              <p className={styles.acts}>
+              <Toolbar gap={3} top={2}>
                 <Where difference={difference} />
                 {!closed && (
                   <Button size="sm" onClick={() => setAsked(difference)}>
                     이유 적기
                   </Button>
                 )}
-              </p>
+              </Toolbar>
             )}
           </li>
         ))}

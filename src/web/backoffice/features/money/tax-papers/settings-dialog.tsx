@@ -41,7 +41,13 @@ function SettingsForm({ settings, onClose }: SettingsFormProps) {
     schema: bodyOf(saveTaxSettings),
     values: settings,
     submit: async (body) => {
-      client.setQueryData(KEY, await call(saveTaxSettings, { body, errors: 'throw' }))
+      try {
+        client.setQueryData(KEY, await call(saveTaxSettings, { body, errors: 'throw' }))
+      } catch (error) {
+        // What a colleague saved meanwhile is there when the dialog is opened again; what was typed stays here.
+        void client.invalidateQueries({ queryKey: KEY })
+        throw error
+      }
       toast('저장했습니다.')
       onClose()
     },

@@ -11,6 +11,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { josa } from '#/lib/josa.ts'
 
 interface SamplesDialogProps {
   readonly items: Samples['items']
@@ -34,7 +35,7 @@ export function SamplesDialog({ items, onClose }: SamplesDialogProps) {
   return (
     <Dialog open onClose={onClose} title={REMOVE_PHRASE}>
       <Form onSubmit={send} aria-label={REMOVE_PHRASE}>
-        <p>{`${what}을(를) 지웁니다. 진행 중인 연습 주문은 취소하고 환불한 뒤 회원을 지웁니다. 되돌릴 수 없습니다.`}</p>
+        <p>{`${josa(what, '을/를')} 지웁니다. 진행 중인 연습 주문은 취소하고 환불한 뒤 회원을 지웁니다. 되돌릴 수 없습니다.`}</p>
         <p>직접 가입한 회원과 그 주문, 공지와 질문, 디자인, 설정은 그대로 둡니다.</p>
         <Field label="확인 문구" hint={`「${REMOVE_PHRASE}」라고 적어 주세요.`} required error={errorOf('phrase')}>
           {(control) => <Input {...control} {...register('phrase')} autoComplete="off" />}

@@ -80,7 +80,8 @@ function Deals({ memberId, period }: { memberId: string; period: { from: string;
           ['세액', formatWon(totals.vat)],
           ['받은 금액', formatWon(totals.paid)],
           totals.prepaid !== 0 && ['포인트·e머니', formatWon(totals.prepaid)],
-          ['남은 미수금', formatWon(totals.forward), 'strong'],
+          totals.advances > 0 && ['받은 선금', formatWon(totals.advances)],
+          ['남은 미수금', formatWon(totals.forward + totals.advances), 'strong'],
           unpaid.orders > 0 && [`결제하지 않은 주문 ${unpaid.orders}건`, formatWon(unpaid.total)],
         ]}
       />

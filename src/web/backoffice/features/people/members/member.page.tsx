@@ -54,8 +54,14 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
       lead={<Lead member={member} />}
       actions={
         <Toolbar>
-          <Button onClick={() => setOpened(true)}>연락처와 주소 열어 보기</Button>
-          {mayLend && !member.guest && <LinkButton to={`/admin/credit/${member.id}`}>후불 조건</LinkButton>}
+          <Button size="sm" onClick={() => setOpened(true)}>
+            연락처와 주소 열어 보기
+          </Button>
+          {mayLend && !member.guest && (
+            <LinkButton size="sm" to={`/admin/credit/${member.id}`}>
+              후불 조건
+            </LinkButton>
+          )}
         </Toolbar>
       }
     >

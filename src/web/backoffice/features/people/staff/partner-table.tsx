@@ -2,15 +2,12 @@ import type { Invitation } from '#/contract/people/invitations.contract.ts'
 import type { PartnerAccount } from '#/contract/people/partner-accounts.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
-import { Button } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
-import { InvitationActs, InvitationState } from './invitation-acts.tsx'
-import styles from './staff.module.css'
+import { type AccountRow, accountRows, actsColumn, nameColumn } from './account-rows.tsx'
+import { InvitationState } from './invitation-acts.tsx'
 
-type Row =
-  | { readonly id: string; readonly account: PartnerAccount }
-  | { readonly id: string; readonly invited: Invitation }
+type Row = AccountRow<PartnerAccount>
 
 interface PartnerTableProps {
   readonly accounts: readonly PartnerAccount[]
@@ -20,31 +17,14 @@ interface PartnerTableProps {
 
 /** Reviewers by firm, and the head offices of brands. */
 export function PartnerTable({ accounts, invited, onOpen }: PartnerTableProps) {
-  const rows: readonly Row[] = [
-    ...accounts.filter(({ disabledAt }) => !disabledAt).map((account) => ({ id: account.id, account })),
-    ...invited.map((one) => ({ id: one.id, invited: one })),
-    ...accounts.filter(({ disabledAt }) => disabledAt).map((account) => ({ id: account.id, account })),
-  ]
+  const rows = accountRows(accounts, invited)
   if (rows.length === 0)
     return <EmptyState title="파트너가 없습니다" text="시안을 검토할 분이나 브랜드 본사를 초대합니다." />
   return <Table dense caption="파트너" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
 }
 
 const columnsWith = (onOpen: (account: PartnerAccount) => void): readonly Column<Row>[] => [
-  {
-    key: 'name',
-    head: '이름',
-    rowHead: true,
-    cell: (row) => {
-      const { name, email } = 'account' in row ? row.account : row.invited
-      return (
-        <span className={styles.who}>
-          <b>{name}</b>
-          <small>{email}</small>
-        </span>
-      )
-    },
-  },
+  nameColumn,
   { key: 'company', head: '회사', cell: (row) => ('account' in row ? row.account : row.invited).company ?? '' },
   {
     key: 'state',
@@ -66,17 +46,5 @@ const columnsWith = (onOpen: (account: PartnerAccount) => void): readonly Column
         ? kstDateTimeText(new Date(row.account.lastLoginAt)).slice(5, 16)
         : '아직 없음',
   },
-  {
-    key: 'acts',
-    head: '할 일',
-    right: true,
-    cell: (row) =>
-      'account' in row ? (
-        <Button size="sm" variant="quiet" aria-label={`${row.account.name} 고치기`} onClick={() => onOpen(row.account)}>
-          고치기
-        </Button>
-      ) : (
-        <InvitationActs of={row.invited} />
-      ),
-  },
+  actsColumn(onOpen),
 ]

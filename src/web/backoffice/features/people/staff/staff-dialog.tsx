@@ -26,7 +26,7 @@ export function StaffDialog({ account, roles, onClose }: StaffDialogProps) {
   const changed = usePeopleChanged()
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(giveStaffRoles),
-    values: { roles: account.roles.map(({ id }) => id), ownPassword: '' },
+    values: { roles: account.roles.map(({ id }) => id), seen: account.seen, ownPassword: '' },
     submit: async (body) => {
       await call(giveStaffRoles, { params: { staffId: account.id }, body, errors: 'throw' })
       toast('역할을 바꿨습니다. 바로 적용됩니다.')

@@ -2,14 +2,11 @@ import type { Invitation } from '#/contract/people/invitations.contract.ts'
 import type { StaffAccount } from '#/contract/people/staff-accounts.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
-import { Button } from '#/web/ui/button.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
-import { InvitationActs, InvitationState } from './invitation-acts.tsx'
-import styles from './staff.module.css'
+import { type AccountRow, accountRows, actsColumn, nameColumn } from './account-rows.tsx'
+import { InvitationState } from './invitation-acts.tsx'
 
-type Row =
-  | { readonly id: string; readonly account: StaffAccount }
-  | { readonly id: string; readonly invited: Invitation }
+type Row = AccountRow<StaffAccount>
 
 interface StaffTableProps {
   readonly accounts: readonly StaffAccount[]
@@ -19,29 +16,12 @@ interface StaffTableProps {
 
 /** Who works here, who is invited, and who is gone. */
 export function StaffTable({ accounts, invited, onOpen }: StaffTableProps) {
-  const rows: readonly Row[] = [
-    ...accounts.filter(({ disabledAt }) => !disabledAt).map((account) => ({ id: account.id, account })),
-    ...invited.map((one) => ({ id: one.id, invited: one })),
-    ...accounts.filter(({ disabledAt }) => disabledAt).map((account) => ({ id: account.id, account })),
-  ]
+  const rows = accountRows(accounts, invited)
   return <Table dense caption="직원" columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />
 }
 
 const columnsWith = (onOpen: (account: StaffAccount) => void): readonly Column<Row>[] => [
-  {
-    key: 'name',
-    head: '이름',
-    rowHead: true,
-    cell: (row) => {
-      const { name, email } = 'account' in row ? row.account : row.invited
-      return (
-        <span className={styles.who}>
-          <b>{name}</b>
-          <small>{email}</small>
-        </span>
-      )
-    },
-  },
+  nameColumn,
   {
     key: 'roles',
     head: '역할',
@@ -53,19 +33,7 @@ const columnsWith = (onOpen: (account: StaffAccount) => void): readonly Column<R
     cell: (row) => ('account' in row ? <AccountState account={row.account} /> : <InvitationState of={row.invited} />),
   },
   { key: 'seen', head: '마지막', cell: (row) => ('account' in row ? seenText(row.account) : '') },
-  {
-    key: 'acts',
-    head: '할 일',
-    right: true,
-    cell: (row) =>
-      'account' in row ? (
-        <Button size="sm" variant="quiet" aria-label={`${row.account.name} 고치기`} onClick={() => onOpen(row.account)}>
-          고치기
-        </Button>
-      ) : (
-        <InvitationActs of={row.invited} />
-      ),
-  },
+  actsColumn(onOpen),
 ]
 
 function AccountState({

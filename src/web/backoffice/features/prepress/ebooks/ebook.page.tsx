@@ -52,11 +52,11 @@ export function Component() {
 }
 
 /** What a correction asks for, or a number that was given out, is written here before the next edition is made. */
-function Metadata({ ebook: { id, metadata, metadataIsFixedHere } }: { readonly ebook: StaffEbook }) {
+function Metadata({ ebook: { id, metadata, seen, metadataIsFixedHere } }: { readonly ebook: StaffEbook }) {
   const correct = useEbookAct(id, (body: BodyOf<typeof correctMetadata>) =>
     call(correctMetadata, { params: { id }, body, errors: 'throw' }),
   )
-  return <MetadataSection metadata={metadata} refusal={metadataIsFixedHere} save={correct.mutateAsync} />
+  return <MetadataSection metadata={metadata} seen={seen} refusal={metadataIsFixedHere} save={correct.mutateAsync} />
 }
 
 function Wanted({ ebook }: { readonly ebook: StaffEbook }) {

@@ -22,5 +22,7 @@ export function useEbookAct<V>(id: string, act: (input: V) => Promise<StaffEbook
       client.setQueryData(keyOf(id), now)
       void client.invalidateQueries({ queryKey: ['staff-ebooks'] })
     },
+    // Refused, the page shows what a colleague made of it meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(id) }),
   })
 }

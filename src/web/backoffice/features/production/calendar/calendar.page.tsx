@@ -97,7 +97,7 @@ function Year({ data }: { readonly data: CalendarYear }) {
       </div>
       <div className={styles.below}>
         <ClosedDays data={data} onPick={mayChange ? setPicked : null} />
-        <CutOffs cutOffs={data.cutOffs} today={today} mayChange={mayChange} />
+        <CutOffs cutOffs={data.cutOffs} today={today} seen={data.seen} mayChange={mayChange} />
       </div>
       {picked && <ChangeDialog day={picked} closed={closed.get(picked) ?? null} onClose={() => setPicked(null)} />}
     </>

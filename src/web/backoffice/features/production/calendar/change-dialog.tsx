@@ -50,7 +50,8 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
     },
   })
   const [act, from] = useWatch({ control: form, name: ['act', 'from'] })
-  if (preview.data)
+  if (preview.data) {
+    const { count, seen } = preview.data
     return (
       <Dialog
         open
@@ -59,8 +60,8 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
         actions={
           <>
             <Button onClick={preview.reset}>고치기</Button>
-            <Button variant="primary" busy={save.isPending} onClick={() => save.mutate(getValues())}>
-              {preview.data.count > 0 ? `저장하고 ${preview.data.count}건 옮기기` : '저장하기'}
+            <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ ...getValues(), seen })}>
+              {count > 0 ? `저장하고 ${count}건 옮기기` : '저장하기'}
             </Button>
           </>
         }
@@ -69,6 +70,7 @@ export function ChangeDialog({ day, closed, onClose }: ChangeDialogProps) {
         {save.error && <p role="alert">{save.error.message} 아직 아무것도 바뀌지 않았습니다.</p>}
       </Dialog>
     )
+  }
   return (
     <Dialog open onClose={onClose} title={closed ? `${koreanDay(day)} · ${closed.name}` : '쉬는 날 더하기'}>
       <AdminForm onSubmit={send}>

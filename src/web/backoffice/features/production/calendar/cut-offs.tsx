@@ -17,12 +17,13 @@ import { Small } from '#/web/ui/note.tsx'
 interface CutOffsProps {
   readonly cutOffs: CalendarYear['cutOffs']
   readonly today: string
+  readonly seen: CalendarYear['seen']
   readonly mayChange: boolean
 }
 
 const dateText = (day: string) => `${day.slice(0, 4)}년 ${koreanDay(day)}`
 
-export function CutOffs({ cutOffs, today, mayChange }: CutOffsProps) {
+export function CutOffs({ cutOffs, today, seen, mayChange }: CutOffsProps) {
   const now = cutOffs.findLast(({ from }) => from <= today)
   return (
     <section>
@@ -36,21 +37,21 @@ export function CutOffs({ cutOffs, today, mayChange }: CutOffsProps) {
           </li>
         ))}
       </ul>
-      {mayChange && <CutOffFields tomorrow={daysBetween(today, '2100-12-31')[1] ?? today} />}
+      {mayChange && <CutOffFields seen={seen} tomorrow={daysBetween(today, '2100-12-31')[1] ?? today} />}
     </section>
   )
 }
 
 const HOURS = Array.from({ length: CUT_OFF_HOURS.max - CUT_OFF_HOURS.min + 1 }, (_, at) => CUT_OFF_HOURS.min + at)
 
-function CutOffFields({ tomorrow }: { readonly tomorrow: string }) {
+function CutOffFields({ tomorrow, seen }: { readonly tomorrow: string; readonly seen: CalendarYear['seen'] }) {
   const client = useQueryClient()
   const { register, send, resetField, errorOf, failure, busy } = useApiForm({
     schema: CutOffForm,
     values: { from: tomorrow, hour: 14, reason: '' },
     submit: async ({ from, ...body }) => {
       try {
-        await call(changeCutOff, { params: { from }, body, errors: 'throw' })
+        await call(changeCutOff, { params: { from }, body: { ...body, seen }, errors: 'throw' })
         toast(`${dateText(from)}부터 ${body.hour}시에 마감합니다.`)
         resetField('reason')
       } finally {

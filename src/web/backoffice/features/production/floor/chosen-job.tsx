@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import { momentWords, outlookWords } from '#/domain/floor/consequence.ts'
 import { STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
@@ -28,10 +29,10 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
           ×
         </IconButton>
       </h2>
-      <p className={styles.sub}>
+      <Small size={12}>
         <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link> · {job.copies.toLocaleString('ko-KR')}
         부 · {job.summary}
-      </p>
+      </Small>
       {outlook && <p className={outlook.late ? styles.bad : styles.good}>{outlookWords(outlook, now)}</p>}
       <ol className={styles.steps}>
         {job.steps

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { outlookWords } from '#/domain/floor/consequence.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -34,14 +35,14 @@ export function FloorAside({ floor, moves, now, chosen, onChoose }: FloorAsidePr
           {moves.consequence.words.map((word) => (
             <p key={word}>{word}</p>
           ))}
-          <div className={styles.buttons}>
+          <Toolbar>
             <Button size="sm" onClick={() => moves.propose(null)}>
               되돌리기
             </Button>
             <Button size="sm" variant="primary" busy={moves.busy} onClick={moves.drop}>
               놓기
             </Button>
-          </div>
+          </Toolbar>
         </section>
       )}
       {job && chosen && <ChosenJob job={job} moves={moves} now={now} onClose={() => onChoose(null)} />}

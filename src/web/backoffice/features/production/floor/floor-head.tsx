@@ -56,6 +56,11 @@ export function FloorHead({ floor, state, plan, days, brand, onBrand }: FloorHea
           작업자 화면
         </LinkButton>
         {mayChange && (
+          <LinkButton size="sm" to="/admin/production/gangs">
+            합판
+          </LinkButton>
+        )}
+        {mayChange && (
           <Button size="sm" onClick={() => showMachines(true)}>
             기계
           </Button>

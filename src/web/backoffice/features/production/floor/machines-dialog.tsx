@@ -13,6 +13,7 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { josa } from '#/lib/josa.ts'
 import { clockOf, minuteOf } from './clock-minutes.ts'
 import { FLOOR_KEY } from './use-floor.ts'
 
@@ -74,7 +75,7 @@ function MachineForm({ machine: { id, ...values } }: { readonly machine: FloorMa
       const pause = hours.from && hours.to ? { from: minuteOf(hours.from), to: minuteOf(hours.to) } : null
       const times = { opens: minuteOf(hours.opens), closes: minuteOf(hours.closes), pause }
       await call(saveMachine, { params: { machineId: id }, body: { ...body, ...times }, errors: 'throw' })
-      toast(`${body.name}을(를) 저장했습니다.`)
+      toast(`${josa(body.name, '을/를')} 저장했습니다.`)
       await client.invalidateQueries({ queryKey: FLOOR_KEY })
     },
   })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Form } from '#/web/ui/form.tsx'
 import { Link } from 'react-router'
 import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/production/floor.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
@@ -127,8 +128,8 @@ interface WasteFormProps {
 function WasteForm({ unit, busy, onSend }: WasteFormProps) {
   const [count, setCount] = useState('')
   return (
-    <form
-      className={styles.ask}
+    <Form
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault()
         if (numberOf(count) > 0) onSend(numberOf(count))
@@ -148,15 +149,15 @@ function WasteForm({ unit, busy, onSend }: WasteFormProps) {
       <Button type="submit" variant="ink" busy={busy} disabled={!(numberOf(count) > 0)}>
         불량 적기
       </Button>
-    </form>
+    </Form>
   )
 }
 
 function ProblemForm({ busy, onSend }: Omit<WasteFormProps, 'onSend' | 'unit'> & { onSend: (note: string) => void }) {
   const [note, setNote] = useState('')
   return (
-    <form
-      className={styles.ask}
+    <Form
+      gap={3}
       onSubmit={(event) => {
         event.preventDefault()
         if (note.trim()) onSend(note)
@@ -176,6 +177,6 @@ function ProblemForm({ busy, onSend }: Omit<WasteFormProps, 'onSend' | 'unit'> &
       <Button type="submit" variant="ink" busy={busy} disabled={!note.trim()}>
         문제 알리기
       </Button>
-    </form>
+    </Form>
   )
 }

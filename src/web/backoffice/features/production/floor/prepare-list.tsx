@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { askPressPackages } from '#/contract/prepress/press.contract.ts'
@@ -73,13 +74,22 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
           />
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <Toolbar>
         <Button size="sm" disabled={lineIds.length === 0} onClick={print}>
           작업지시서 {lineIds.length > 0 && lineIds.length} <kbd>P</kbd>
         </Button>
         <Button size="sm" busy={packages.isPending} disabled={lineIds.length === 0} onClick={() => packages.mutate()}>
           인쇄 자료 만들기
         </Button>
+        {mayWork && (
+          <Button
+            size="sm"
+            disabled={lineIds.length < 2}
+            onClick={() => void navigate(`/admin/production/gangs?lines=${lineIds.join(',')}`)}
+          >
+            합판하기
+          </Button>
+        )}
         {mayWork && (
           <Button
             size="sm"
@@ -91,7 +101,7 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
             제작 걸기 {unplanned.length > 0 && unplanned.length}
           </Button>
         )}
-      </div>
+      </Toolbar>
     </section>
   )
 }
@@ -116,7 +126,8 @@ function PrepareRow({ job, picked, said, onPick }: PrepareRowProps) {
       />
       <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber.slice(-6)}</Link>
       <span>
-        {job.planned ? '걸었음' : '걸 작업'}, {job.package ? PACKAGE_WORDS[job.package] : '인쇄 자료 없음'}
+        {job.planned ? '걸었음' : '걸 작업'},{' '}
+        {job.gang !== null ? `합판 ${job.gang}` : job.package ? PACKAGE_WORDS[job.package] : '인쇄 자료 없음'}
       </span>
       {said && <em role="status">{said}</em>}
     </li>

@@ -4,7 +4,7 @@ import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/deliver
 import { AddressSearch } from '#/web/blocks/address-form/address-search.tsx'
 import type { FoundAddress } from '#/web/blocks/address-form/postcode.ts'
 import { Field } from '#/web/ui/field.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form'
+import { Stack } from '#/web/ui/stack.tsx'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
@@ -32,7 +33,7 @@ export function LinePart({ form, at, spec, answer, catalogue, picked, onPick, on
   const heading = `품목 ${at + 1}`
   const price = useWatch({ control, name: `lines.${at}.price` })
   return (
-    <div className={styles.line}>
+    <Stack gap={3}>
       <JobEditor
         heading={heading}
         titleInput={register(`lines.${at}.title`, { setValueAs: (typed?: string) => typed?.trim() || undefined })}
@@ -89,7 +90,7 @@ export function LinePart({ form, at, spec, answer, catalogue, picked, onPick, on
           </FilePick>
         ))}
       </Toolbar>
-    </div>
+    </Stack>
   )
 }
 

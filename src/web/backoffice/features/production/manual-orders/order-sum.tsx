@@ -5,7 +5,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './new-order.module.css'
@@ -59,13 +59,14 @@ export function OrderSum({ sum, pickup, asksMoney, agreed, onAgree, failure, bus
         />
         <FormFailure message={failure} />
         <Button type="submit" variant="primary" busy={busy} disabled={!agreed || stale}>
-          {agreed
-            ? asksMoney
-              ? '주문 접수하고 결제 안내 보내기'
-              : '후불로 주문 접수하기'
-            : '고객의 동의를 먼저 받아 주세요'}
+          {submitWords(agreed, asksMoney)}
         </Button>
       </Stack>
     </Section>
   )
+}
+
+function submitWords(agreed: boolean, asksMoney: boolean): string {
+  if (!agreed) return '고객의 동의를 먼저 받아 주세요'
+  return asksMoney ? '주문 접수하고 결제 안내 보내기' : '후불로 주문 접수하기'
 }

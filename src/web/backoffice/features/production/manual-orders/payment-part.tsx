@@ -3,7 +3,7 @@ import { MANUAL_PAYMENTS, type ManualPayment } from '#/contract/production/manua
 import { MOST_DEPOSITOR } from '#/domain/orders/payment-means.ts'
 import { Choices, Radio } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import type { OrderFormPart } from './order-form.ts'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { Badge } from '#/web/ui/badge.tsx'
@@ -62,4 +63,4 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
 
 /** A title of its own says nothing of how many; the usual one does. */
 const nameOf = ({ title, copies, ownTitle, spec }: Pick<StaffLine, 'title' | 'copies' | 'ownTitle' | 'spec'>) =>
-  ownTitle ? `${title} ${copiesText(spec.product, copies)}` : title
+  ownTitle ? `${kindByCode(spec.product).name} 「${title}」 ${copiesText(spec.product, copies)}` : title

@@ -12,6 +12,7 @@ import { Amounts } from '#/web/blocks/staff-order/amounts.tsx'
 import { CancellationRequest } from '#/web/blocks/staff-order/cancellation-request.tsx'
 import { Deliveries } from '#/web/blocks/staff-order/deliveries.tsx'
 import { History } from '#/web/blocks/staff-order/history.tsx'
+import { IssueAccount } from '#/web/blocks/staff-order/issue-account.tsx'
 import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
 import { MissingMoney } from '#/web/blocks/staff-order/missing-money.tsx'
 import { PartPayment } from '#/web/blocks/staff-order/part-payment.tsx'
@@ -57,6 +58,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
       {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
       <Part title="결제와 환불">
         <Amounts order={order} />
+        <IssueAccount order={order} may={mayAgree} />
         <PartPayment order={order} may={mayAgree} />
         <GiveBackPart orderNumber={order.orderNumber} />
       </Part>

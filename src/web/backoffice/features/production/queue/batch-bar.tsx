@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { MOST_LOOKED_AT } from '#/contract/production/gangs.contract.ts'
 import type { BatchAct } from '#/contract/production/order-batch.contract.ts'
 import type { Right } from '#/domain/members/rights.data.ts'
 import { formatCount } from '#/lib/format-count.ts'
@@ -49,6 +50,7 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
   useKey('d', () => choose('due'))
   const tickets = usePrintTickets(picked, mayAs(staff, 'production'))
   useKey('p', () => tickets?.())
+  const ganging = useGanging(picked, mayAs(staff, 'production'))
   useKey('Escape', () => (act ? close() : onClear()))
   const ids = [...picked].toSorted()
   return (
@@ -79,6 +81,11 @@ export function BatchBar({ picked, amount, onClear }: BatchBarProps) {
             {key && <kbd aria-hidden="true">{key.toUpperCase()}</kbd>}
           </button>
         ))}
+        {ganging && (
+          <button type="button" onClick={ganging}>
+            합판하기
+          </button>
+        )}
         {tickets && (
           <button type="button" onClick={tickets}>
             작업지시서<kbd aria-hidden="true">P</kbd>
@@ -106,6 +113,20 @@ function usePrintTickets(picked: ReadonlySet<string>, may: boolean): (() => void
         body: '주문을 조금 덜 고른 뒤 다시 눌러 주세요.',
       })
     else if (picked.size > 0) void navigate(`/admin/production/tickets?lines=${[...picked].join(',')}`)
+  }
+}
+
+/** Lays the chosen rows on one sheet, where each that cannot share it says why; null where there is nothing to lay. */
+function useGanging(picked: ReadonlySet<string>, may: boolean): (() => void) | null {
+  const navigate = useNavigate()
+  if (!may || picked.size < 2) return null
+  return () => {
+    if (picked.size > MOST_LOOKED_AT)
+      void alertDialog('info', {
+        title: `합판은 ${MOST_LOOKED_AT}건까지 앉혀 봅니다`,
+        body: '종이와 코팅이 같은 주문만 남기고 다시 눌러 주세요.',
+      })
+    else void navigate(`/admin/production/gangs?lines=${[...picked].toSorted().join(',')}`)
   }
 }
 

@@ -58,8 +58,7 @@ export const OrderRow = memo(function OrderRow({
       </td>
       <th scope="row">
         <button type="button" title={row.orderNumber} onClick={open}>
-          {tail}
-          <span>{placedWord(row.placedAt, today)}</span>
+          {tail} <span>{placedWord(row.placedAt, today)}</span>
         </button>
       </th>
       {has('customer') && (
@@ -74,8 +73,8 @@ export const OrderRow = memo(function OrderRow({
         </span>
         <div>
           <b>
-            {row.ownTitle ? row.title : kindByCode(row.product).name}{' '}
-            {row.remakeCopies !== null && <Badge tone="orange">재제작</Badge>}
+            {kindByCode(row.product).name}
+            {row.ownTitle && ` 「${row.title}」`} {row.remakeCopies !== null && <Badge tone="orange">재제작</Badge>}
             {row.spec.rush && <Badge tone="orange">24시간</Badge>}
           </b>
           <span>{row.summary}</span>

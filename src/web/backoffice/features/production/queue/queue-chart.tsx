@@ -120,7 +120,7 @@ function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
   const dues = row.items.flatMap((item) => (item.due ? [new Date(item.due)] : []))
   const first = dues.toSorted((a, b) => a.getTime() - b.getTime())[0]
   return (
-    <tr className={cx(chosen && styles.chosen)}>
+    <tr className={cx(chosen && styles.chosen)} data-none={(known && row.count === 0 && !chosen) || undefined}>
       <th scope="row">
         <button type="button" aria-pressed={chosen} onClick={onChoose}>
           {row.label}

@@ -25,12 +25,13 @@ export function ViewDialog({ address, view, onSaved, onClose }: ViewDialogProps)
   const client = useQueryClient()
   const [id] = useState(() => view?.id ?? crypto.randomUUID())
   const [name, setName] = useState(view?.name ?? '')
+  const [seen] = useState(view?.seen ?? {})
   const [shared, setShared] = useState(view?.shared ?? false)
   const refresh = () => client.invalidateQueries({ queryKey: ['staff-views'] })
   const save = useMutation({
     mutationFn: () => {
       const { filter, sort, columns } = address
-      const body = { name, shared, filter, sort, columns: [...columns] }
+      const body = { name, shared, filter, sort, columns: [...columns], seen }
       return call(saveOrderView, { params: { viewId: id }, body, errors: 'throw' })
     },
     onSuccess: async () => {

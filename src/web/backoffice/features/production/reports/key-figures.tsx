@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import { formatCount } from '#/lib/format-count.ts'
 import { SALE_KEYS } from '#/domain/reports/figure.ts'
 import { marginOf, net, paidOrders, percent, promisesOf, saleRows, total } from '#/domain/reports/report-view.ts'
@@ -81,10 +82,10 @@ function KeyFigure({ name, unit, note, change = null, children }: KeyFigureProps
         {children}
         <small>{unit}</small>
       </p>
-      <p className={styles.small}>
+      <Small tone="plain" size={12}>
         {note === '바로 앞 같은 기간보다' && !compared ? '견줄 앞 기간이 없습니다' : note}{' '}
         {compared && <b className={cx(change.startsWith('−') ? styles.down : styles.up)}>{change}</b>}
-      </p>
+      </Small>
     </div>
   )
 }

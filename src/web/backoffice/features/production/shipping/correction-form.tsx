@@ -28,6 +28,8 @@ interface CorrectionFormProps {
 export function CorrectionForm({ waybill, couriers, onDone }: CorrectionFormProps) {
   const { shipmentId, number: before } = waybill
   const [number, setNumber] = useState('')
+  /** The list behind the form is asked again while somebody types. */
+  const [shown, setShown] = useState(before)
   const [courier, setCourier] = useState(waybill.courier)
   const [reason, setReason] = useState<CorrectionReason>('mistyped')
   const [tell, setTell] = useState(true)
@@ -42,10 +44,14 @@ export function CorrectionForm({ waybill, couriers, onDone }: CorrectionFormProp
   })
   const correct = useMutation({
     mutationFn: () => {
-      const body = { ...wanted, reason, tell }
+      const body = { ...wanted, shown, reason, tell }
       return once(body, (idempotencyKey) => call(correctWaybill, { params, body, idempotencyKey, errors: 'throw' }))
     },
-    onSuccess: () => toast(tell ? '번호를 고쳤습니다. 고객에게 바뀐 번호를 알립니다.' : '번호를 고쳤습니다.'),
+    onSuccess: ({ trackingNumber }) => {
+      setShown(trackingNumber)
+      setNumber('')
+      toast(tell ? '번호를 고쳤습니다. 고객에게 바뀐 번호를 알립니다.' : '번호를 고쳤습니다.')
+    },
     onSettled: onDone,
   })
   const { problem = null, doubt = null, text = null } = preview.data ?? {}
@@ -76,6 +82,8 @@ export function CorrectionForm({ waybill, couriers, onDone }: CorrectionFormProp
             value={number}
             onChange={(event) => {
               setNumber(event.target.value)
+              // Refused, the number of now stands above and in the words; who types on has read it.
+              if (correct.isError) setShown(before)
               correct.reset()
             }}
           />

@@ -24,12 +24,14 @@ export function CourierForm({ courier }: { readonly courier: CourierSettings }) 
   const [lengths, setLengths] = useState(courier.lengths.join(', '))
   const [check, setCheck] = useState<CheckDigit>(courier.check)
   const [columns, setColumns] = useState<readonly ExportColumn[]>(courier.columns)
+  const [seen, setSeen] = useState(courier.seen)
   const save = useMutation({
     mutationFn: () => {
-      const body = { pickUpAt, lengths: numbersIn(lengths), check, columns: [...columns] }
+      const body = { pickUpAt, lengths: numbersIn(lengths), check, columns: [...columns], seen }
       return call(changeCourierSettings, { params: { courier: courier.code }, body, errors: 'throw' })
     },
-    onSuccess: () => {
+    onSuccess: (answer) => {
+      setSeen(answer.seen)
       toast(`${courier.name} 설정을 바꿨습니다.`)
       void client.invalidateQueries({ queryKey: ['courier-settings'] })
       void client.invalidateQueries({ queryKey: ['shipping-desk'] })

@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { Small } from '#/web/ui/note.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { dockOf, untilPickUp } from '#/domain/shipping/dock.ts'
 import type { DeskState } from '#/domain/shipping/parcel-state.ts'
 import { LinkButton, Button } from '#/web/ui/button.tsx'
@@ -48,10 +50,10 @@ function Dock({ group, now, papers }: { readonly group: CourierGroup; readonly n
         상자 송장
         <span>{here.length === 0 ? '모두 넣음' : untilPickUp(courier.pickUpAt ?? '', now)}</span>
       </p>
-      <p className={styles.sum}>
+      <Small size={12}>
         {parcels.length}곳 {boxesOf(parcels)}상자 · {weightOf(parcels)}
-      </p>
-      <div className={styles.acts}>
+      </Small>
+      <Toolbar top={2}>
         <Button
           size="sm"
           disabled={ready.length === 0}
@@ -73,7 +75,7 @@ function Dock({ group, now, papers }: { readonly group: CourierGroup; readonly n
         >
           <Icon name="upload" /> 송장 파일 넣기
         </LinkButton>
-      </div>
+      </Toolbar>
     </section>
   )
 }

@@ -80,7 +80,7 @@ export function ParcelPanel({ parcel, couriers, receiver, papers, onDone, onClos
       {waybills.map((waybill) =>
         waybill.number === null ? null : (
           <CorrectionForm
-            key={`${waybill.shipmentId} ${waybill.number}`}
+            key={waybill.shipmentId}
             waybill={{ ...waybill, number: waybill.number }}
             couriers={couriers}
             onDone={onDone}

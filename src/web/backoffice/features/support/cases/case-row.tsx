@@ -8,7 +8,7 @@ import { CASE_STATE_NAMES, FAULT_NAMES } from '#/domain/support/case-machine.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { CauseForm } from './cause-form.tsx'
 import { StartRemake } from './start-remake.tsx'
@@ -48,6 +48,11 @@ export function CaseRow({ row }: { readonly row: CaseRowView }) {
       </div>
       <div className={styles.acts}>
         {row.state === 'agreed' && row.offerKind === 'remake' && <StartRemake row={row} />}
+        {row.remake?.delivery === 'preparing' && (
+          <LinkButton size="sm" variant="primary" to={`/admin/orders/${row.orderNumber}?line=${row.lineId}`}>
+            이어서 만들고 보내기
+          </LinkButton>
+        )}
         <Button size="sm" aria-expanded={open} onClick={() => show(!open)}>
           원인 적기
         </Button>

@@ -32,6 +32,7 @@ export function CauseForm({ row, onDone }: CauseFormProps) {
       responsible: row.responsible ?? ('' as ResponsibleStep),
       cost: row.cost,
       decision: row.decision,
+      seen: row.seen,
     },
     submit: async (body) => {
       await call(recordCause, { params: { caseId: row.id }, body, errors: 'throw' })

@@ -2,17 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CaseRowView, startRemake } from '#/contract/support/cases.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
-import { josa } from '#/lib/josa.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 
-/** Begins what was agreed to; where goods went to several places, somebody says to which of them it goes. */
+/** Begins what the customer has agreed to, so nothing is asked again; where goods went to several places, somebody says to which of them it goes. */
 export function StartRemake({ row }: { readonly row: CaseRowView }) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
@@ -29,10 +27,6 @@ export function StartRemake({ row }: { readonly row: CaseRowView }) {
     onSuccess: () => toast('재제작을 시작했습니다. 제작의 걸 작업에 있습니다.'),
     onSettled: () => refreshAdmin(client),
   })
-  const ask = async () => {
-    const body = `${row.title} ${josa(copies, '을/를')} 다시 만들고, 새 송장으로 보냅니다. 고객의 문의에 시작했다고 남깁니다.`
-    if (await confirmDialog({ title: '재제작을 시작할까요?', body, ok: '시작' })) start.mutate()
-  }
   return (
     <>
       {several && (
@@ -54,9 +48,9 @@ export function StartRemake({ row }: { readonly row: CaseRowView }) {
         variant="primary"
         busy={start.isPending}
         disabled={several && !place}
-        onClick={() => void ask()}
+        onClick={() => start.mutate()}
       >
-        재제작 시작
+        {copies} 재제작 시작
       </Button>
     </>
   )

@@ -13,6 +13,7 @@ import {
   whyNotOffer,
 } from '#/domain/support/case-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { josa } from '#/lib/josa.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
@@ -61,13 +62,18 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
   )
 }
 
+/** What the case already knows, for whoever has nothing to add. */
+const remakeWords = (product: CaseView['product'], copies: number): string =>
+  `불편을 드려 죄송합니다. ${josa(copiesText(product, copies), '을/를')} 다시 만들어 보내 드리겠습니다. 동의해 주시면 바로 시작합니다.`
+
 function OfferForm({ fault, acts }: CaseDeskProps) {
   const [kind, setKind] = useState<OfferKind>(fault.wish === 'refund' ? 'refund' : 'remake')
   const [figure, setFigure] = useState(kind === 'remake' ? String(fault.copies) : '')
-  const [text, setText] = useState('')
+  const [written, setText] = useState<string | null>(null)
   const number = Number(figure.replaceAll(',', '')) || 0
   const offer = { kind, copies: kind === 'remake' ? number : null, amount: kind === 'refund' ? number : null }
   const why = whyNotOffer(offer, { unit: kindOf(fault.product).unit, copies: fault.lineCopies, total: fault.lineTotal })
+  const text = written ?? (kind === 'remake' && number > 0 ? remakeWords(fault.product, number) : '')
   const open = fault.state === 'received' || fault.state === 'reviewing'
   return (
     <AdminForm
@@ -75,7 +81,7 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!why && text.trim())
-          acts.offer.mutate({ ...offer, seen: fault.offer, text }, { onSuccess: () => setText('') })
+          acts.offer.mutate({ ...offer, seen: fault.offer, text }, { onSuccess: () => setText(null) })
       }}
     >
       <Field label="제안">
@@ -107,7 +113,7 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
           />
         )}
       </Field>
-      <Field label="고객에게 할 말" required>
+      <Field label="고객에게 할 말" hint={open && '받아들이지 않으시려면 그 까닭을 직접 적어 주세요.'} required>
         {(control) => (
           <Textarea
             {...control}
@@ -124,7 +130,8 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
       {open && (
         <Button
           busy={acts.moveCase.isPending}
-          disabled={!text.trim()}
+          // Words that promise a remake are never sent as a refusal.
+          disabled={!written?.trim()}
           onClick={() => acts.moveCase.mutate({ event: 'decline', text })}
         >
           받아들이지 않음

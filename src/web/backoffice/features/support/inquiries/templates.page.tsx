@@ -74,11 +74,11 @@ export function Component() {
     queryFn: ({ signal }) => call(listTemplates, { signal, errors: 'throw' }),
   })
   const drop = useMutation({
-    mutationFn: (templateId: string) => call(deleteTemplate, { params: { templateId } }),
+    mutationFn: ({ id, seen }: AnswerTemplate) => call(deleteTemplate, { params: { templateId: id }, body: { seen } }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   })
-  const ask = async ({ id, title }: AnswerTemplate) => {
-    if (await confirmDialog({ title: '삭제할까요?', body: title, ok: '삭제' })) drop.mutate(id)
+  const ask = async (row: AnswerTemplate) => {
+    if (await confirmDialog({ title: '삭제할까요?', body: row.title, ok: '삭제' })) drop.mutate(row)
   }
   const rows = list.data?.templates ?? []
   return (
@@ -88,7 +88,11 @@ export function Component() {
       lead={`답변을 쓸 때 골라 넣습니다. ${FIELDS}는 그 문의의 내용으로 채워집니다.`}
     >
       {list.data && <ShownNames names={list.data.names} queryKey={KEY} />}
-      <TemplateForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEdited(null)} />
+      <TemplateForm
+        key={edited ? `${edited.id} ${edited.updatedAt}` : 'new'}
+        edited={edited}
+        onDone={() => setEdited(null)}
+      />
       <PagedList
         list={list}
         count={rows.length}
@@ -113,14 +117,16 @@ function TemplateForm({ edited, onDone }: { readonly edited: AnswerTemplate | nu
   const [newId, setNewId] = useState(() => crypto.randomUUID())
   const form = useApiForm({
     schema: bodyOf(saveTemplate),
-    values: { title: edited?.title ?? '', body: edited?.body ?? '' },
+    values: { title: edited?.title ?? '', body: edited?.body ?? '', seen: edited?.seen ?? {} },
     submit: async (body) => {
-      await call(saveTemplate, { params: { templateId: edited?.id ?? newId }, body, errors: 'throw' })
+      // Whatever came of it the list is asked again: refused, it shows what a colleague wrote beside what is typed here.
+      await call(saveTemplate, { params: { templateId: edited?.id ?? newId }, body, errors: 'throw' }).finally(() =>
+        client.invalidateQueries({ queryKey: KEY }),
+      )
       setNewId(crypto.randomUUID())
       toast('저장했습니다.')
-      form.reset({ title: '', body: '' })
+      form.reset({ title: '', body: '', seen: {} })
       onDone()
-      await client.invalidateQueries({ queryKey: KEY })
     },
   })
   const { register, errorOf } = form

@@ -79,9 +79,10 @@ export function Component() {
   )
 }
 
-function ReviewRow({ row: { review, orderNumber, hiddenReason } }: { readonly row: DeskReview }) {
+function ReviewRow({ row }: { readonly row: DeskReview }) {
+  const { review, orderNumber, hiddenReason } = row
   return (
-    <Row end={<Acts review={review} hiddenReason={hiddenReason} />}>
+    <Row end={<Acts row={row} />}>
       <Toolbar>
         <Density value={review.rating} />
         {hiddenReason && <Badge tone="warn">숨김: {hiddenReason}</Badge>}
@@ -101,17 +102,17 @@ function ReviewRow({ row: { review, orderNumber, hiddenReason } }: { readonly ro
   )
 }
 
-function Acts({ review, hiddenReason }: Pick<DeskReview, 'review' | 'hiddenReason'>) {
+function Acts({ row: { review, hiddenReason, seen } }: { readonly row: DeskReview }) {
   const client = useQueryClient()
   const { id } = review
   const onSettled = () => client.invalidateQueries({ queryKey: KEY })
   const answer = useMutation({
-    mutationFn: (text: string | null) => call(answerReview, { params: { id }, body: { answer: text } }),
+    mutationFn: (text: string | null) => call(answerReview, { params: { id }, body: { answer: text, seen } }),
     onSuccess: () => toast('답을 저장했습니다.'),
     onSettled,
   })
   const hide = useMutation({
-    mutationFn: (reason: string | null) => call(hideReview, { params: { id }, body: { reason } }),
+    mutationFn: (reason: string | null) => call(hideReview, { params: { id }, body: { reason, seen } }),
     onSuccess: ({ hiddenReason: now }) => toast(now ? '숨겼습니다. 쓴 분께 사유가 보입니다.' : '다시 보입니다.'),
     onSettled,
   })
@@ -119,7 +120,8 @@ function Acts({ review, hiddenReason }: Pick<DeskReview, 'review' | 'hiddenReaso
     const text = await promptDialog({
       title: '후기에 답하기',
       label: '답변 (비우면 지웁니다)',
-      initial: review.answer ?? '',
+      // What was refused, because somebody else was faster, is not to be typed again.
+      initial: (answer.isError ? answer.variables : review.answer) ?? '',
       required: false,
       ok: '저장',
     })

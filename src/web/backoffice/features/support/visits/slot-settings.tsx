@@ -1,4 +1,5 @@
-import { changeVisitSettings, visitSettings } from '#/contract/support/staff-reservations.contract.ts'
+import { bodyOf } from '#/contract/endpoint.ts'
+import { changeVisitSettings } from '#/contract/support/staff-reservations.contract.ts'
 import { hourText } from '#/domain/visits/visit-slots.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -28,10 +29,11 @@ const NUMBERS = [
 export function SlotSettings({ settings }: { readonly settings: DeskDay['settings'] }) {
   const askAgain = useAskAgain()
   const { register, watch, setValue, send, errorOf, failure, busy } = useApiForm({
-    schema: visitSettings,
+    schema: bodyOf(changeVisitSettings),
     values: settings,
     submit: async (body) => {
-      await call(changeVisitSettings, { body, errors: 'throw' })
+      const saved = await call(changeVisitSettings, { body, errors: 'throw' })
+      setValue('seen', saved.seen)
       toast('예약 설정을 저장했습니다. 이미 받은 예약은 그대로입니다.')
       await askAgain()
     },

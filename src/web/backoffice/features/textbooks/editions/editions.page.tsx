@@ -14,7 +14,7 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { standingWords, STATE_NAMES, STATE_TONES } from './edition-labels.ts'
-import { useDeskEditions } from './use-desk-editions.ts'
+import { useDeskEditions, useTextbookBrands } from './use-desk-editions.ts'
 
 const COLUMNS: readonly Column<DeskEdition>[] = [
   {
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<DeskEdition>[] = [
   { key: 'total', head: '판매', right: true, cell: ({ sold }) => formatWon(sold.total) },
 ]
 
-const NAMES = ['grade', 'term', 'state', 'q', 'from', 'to'] as const
+const NAMES = ['brand', 'grade', 'term', 'state', 'q', 'from', 'to'] as const
 
 /** 교재: every textbook of the brands with what was sold of it. */
 export function Component() {
@@ -54,6 +54,7 @@ export function Component() {
     }),
   )
   const editions = useDeskEditions(wish)
+  const brands = useTextbookBrands()
   const rows = editions.data?.pages.flatMap(({ items }) => items) ?? []
   const set = (name: string, value: string) =>
     setSearch((before) => {
@@ -69,6 +70,15 @@ export function Component() {
       actions={<LinkButton to="/admin/editions/new">새 교재</LinkButton>}
     >
       <Toolbar role="search" aria-label="교재 거르기">
+        {brands.length > 1 && (
+          <Choice
+            label="브랜드"
+            value={wish['brand']}
+            onChange={(value) => set('brand', value)}
+            names={Object.fromEntries(brands.map(({ id, name }) => [id, name]))}
+            of={brands.map(({ id }) => id)}
+          />
+        )}
         <Choice
           label="학년"
           value={wish['grade']}
@@ -112,7 +122,7 @@ export function Component() {
         empty={
           <EmptyState
             title="아직 교재가 없습니다"
-            text="새 교재를 만들고 내지 PDF를 올려 공개하면 하마매쓰 학원이 주문할 수 있습니다."
+            text="새 교재를 만들고 내지 PDF를 올려 공개하면 그 브랜드의 학원이 주문할 수 있습니다."
           />
         }
       >

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { listBrands } from '#/contract/content/brands.contract.ts'
 import type { EditionForm } from '#/contract/textbooks/edition-parts.ts'
 import * as contract from '#/contract/textbooks/staff-editions.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -32,11 +33,20 @@ export const useDeskEdition = (id: string) =>
       state.data?.versions.some(({ body }) => body?.check === 'waiting') ? LOOK_AGAIN_MS : false,
   })
 
+/** The brands that have textbooks, in the order of the desk. */
+export function useTextbookBrands() {
+  const brands = useQuery({
+    queryKey: ['brands'],
+    queryFn: ({ signal }) => call(listBrands, { signal, errors: 'throw' }),
+  })
+  return (brands.data?.brands ?? []).filter(({ sells }) => sells.includes('editions'))
+}
+
 export function useCreateEdition() {
   const client = useQueryClient()
   const once = useIdempotencyKey()
-  return async (form: EditionForm) => {
-    const body = { ...form, brand: 'hamamath' as const }
+  return async (form: EditionForm, brand: string) => {
+    const body = { ...form, brand }
     const made = await once(body, (idempotencyKey) =>
       call(contract.createEdition, { body, idempotencyKey, errors: 'throw' }),
     )

@@ -9,7 +9,6 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Segments } from '#/web/ui/segments.tsx'
 import { type ChargeMeans, useStartCharge } from './use-charges.ts'
-import styles from './charges.module.css'
 
 const AMOUNTS = ['100000', '300000', '1000000', 'other'] as const
 type Picked = (typeof AMOUNTS)[number]
@@ -39,7 +38,6 @@ export function ChargeForm() {
         event.preventDefault()
         send()
       }}
-      noValidate
     >
       <Segments
         legend="충전 금액"
@@ -78,7 +76,7 @@ export function ChargeForm() {
       <Button type="submit" variant="ink" block busy={start.isPending || start.isSuccess}>
         {amount > 0 ? `${formatWon(amount)} 충전` : '충전'}
       </Button>
-      <Small className={styles.terms}>
+      <Small top={2}>
         충전한 돈은 5년 동안 쓸 수 있고, 쓰지 않은 금액은 언제든 환불을 신청하실 수 있습니다. 주문에 쓸 때는 받은
         금액부터 씁니다.
       </Small>

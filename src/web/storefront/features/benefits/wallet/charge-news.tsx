@@ -1,11 +1,6 @@
-import type { ResultOf } from '#/contract/endpoint.ts'
-import type { readCharges } from '#/contract/money/charges.contract.ts'
-import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { Note } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useReturnedCharge } from './use-charges.ts'
-
-type Charges = ResultOf<typeof readCharges>
 
 /** How the charge ended that the browser has come back from. */
 export function ReturnedCharge() {
@@ -31,27 +26,5 @@ export function ReturnedCharge() {
     <Note tone={state === 'refused' ? 'bad' : 'info'} role="status">
       {message}
     </Note>
-  )
-}
-
-/** Accounts that wait for a deposit, and what is owed of charges that the bank took back. */
-export function OpenCharges({ charges: { waiting, owed } }: { readonly charges: Charges }) {
-  return (
-    <>
-      {owed > 0 && (
-        <Note tone="bad" role="alert">
-          은행이나 카드사가 되가져간 충전금 가운데 이미 쓰신 {formatWon(owed)}을 다시 내 주셔야 합니다. 고객센터로
-          연락해 주세요.
-        </Note>
-      )}
-      {waiting.map(({ gatewayOrderId, amount, bank, number, holder, dueAt }) => (
-        <Note key={gatewayOrderId} tone="info">
-          <p>
-            {bank} <b>{number}</b> ({holder}) 계좌로 {koreanMoment(new Date(dueAt))}까지 <b>{formatWon(amount)}</b>을 한
-            번에 보내 주시면 충전됩니다.
-          </p>
-        </Note>
-      ))}
-    </>
   )
 }

@@ -8,11 +8,12 @@ import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { ChargeForm } from './charge-form.tsx'
-import { OpenCharges, ReturnedCharge } from './charge-news.tsx'
+import { ReturnedCharge } from './charge-news.tsx'
 import charged from './charges.module.css'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { LotBar } from './lot-bar.tsx'
 import { earnText } from './earn-text.ts'
+import { ChargeSlips, OpenCharges } from './open-charges.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 import { useCharges } from './use-charges.ts'
 import { useWallet } from './use-wallet.ts'
@@ -93,6 +94,7 @@ function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
           <Price amount={wallet.emoney} size="xl" />
           <FactList
             layout="sums"
+            className={styles.shares}
             facts={[
               ['충전하고 상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
               ['가게에서 드린 금액', formatWon(wallet.emoneyFree)],
@@ -102,6 +104,7 @@ function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
             {charges.data && <OpenCharges charges={charges.data} />}
             <ChargeForm />
             {charges.data && <RefundsPart charges={charges.data} />}
+            {charges.data && <ChargeSlips slips={charges.data.slips} />}
           </div>
           <GiftCardForm />
         </div>

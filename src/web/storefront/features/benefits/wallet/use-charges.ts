@@ -20,11 +20,14 @@ import { toast } from '#/web/ui/toasts.ts'
 
 export type ChargeMeans = 'card' | 'transfer' | 'virtual-account'
 const ASK_AGAIN_MS = 3_000
+const WAITING_MS = 10_000
 
 export const useCharges = () =>
   useQuery({
     queryKey: [...WALLET_KEY, 'charges'],
     queryFn: ({ signal }) => call(readCharges, { signal, errors: 'throw' }),
+    // An account that waits may be paid into, or closed by the gateway, at any moment.
+    refetchInterval: ({ state }) => ((state.data?.waiting.length ?? 0) > 0 ? WAITING_MS : false),
   })
 
 /** Writes the try, then opens the window; it comes back to this very page. */
@@ -55,7 +58,10 @@ export function useReturnedCharge() {
     enabled: gatewayOrderId !== '' && paymentKey !== null,
     retry: false,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state }) => (state.data?.state === 'confirming' ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'confirming') return ASK_AGAIN_MS
+      return state.data?.state === 'waiting-deposit' ? WAITING_MS : false
+    },
   })
   const settled = status.data?.state
   useEffect(() => {

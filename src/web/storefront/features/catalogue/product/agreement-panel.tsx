@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import { agreement, matchAll, matchOne } from '#/domain/preflight/agreement/agreement.ts'
 import type { Difference, DifferenceId, ReadFile } from '#/domain/preflight/agreement/difference.ts'
@@ -39,7 +40,7 @@ interface AgreementPanelProps {
 export function AgreementPanel({ spec, files: { files, kept, keep }, filled, onSpec }: AgreementPanelProps) {
   const { tariff } = useLoaderData<typeof loadTariff>()
   const read = useMemo(() => readFilesOf(files), [files])
-  const differences = useMemo(() => agreement(spec, read), [spec, read])
+  const differences = useMemo(() => agreement(spec, read, catalogueOf(tariff)), [spec, read, tariff])
   if (read.length === 0) return null
   const labels = new Map(files.map(({ expected }) => [expected.part, expected.label]))
   return (
@@ -70,7 +71,7 @@ export function AgreementPanel({ spec, files: { files, kept, keep }, filled, onS
           </h3>
           <ul>
             {differences.map((difference) => {
-              const match = matchOne(spec, read, difference.id)
+              const match = matchOne(spec, read, difference.id, catalogueOf(tariff))
               return (
                 <DifferenceRow
                   key={`${difference.role} ${difference.id}`}
@@ -97,7 +98,7 @@ interface MatchAllProps extends Pick<AgreementPanelProps, 'spec' | 'onSpec'> {
 
 /** For who has several of them and wants what the file says. */
 function MatchAll({ spec, read, kept, tariff, onSpec }: MatchAllProps) {
-  const all = useMemo(() => matchAll(spec, read, kept), [spec, read, kept])
+  const all = useMemo(() => matchAll(spec, read, kept, catalogueOf(tariff)), [spec, read, kept, tariff])
   if (all.done.length < 2) return null
   return (
     <Button size="sm" variant="line" onClick={() => onSpec(all.spec)}>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { closestSpec } from '#/domain/catalog/closest-spec.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { sameSpec } from '#/domain/catalog/spec-key.ts'
 import { matched } from '#/domain/preflight/agreement/agreement.ts'
@@ -16,6 +17,7 @@ import { OptionScreen } from './option-screen.tsx'
 import type { ProductKind } from './product-of-path.ts'
 import { ProductTitle } from './product-title.tsx'
 import { useCheckout } from './use-checkout.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { useJob } from './use-job.ts'
 import { useJobTitle } from './use-job-title.ts'
 import type { JobFileRole } from './use-job-files.ts'
@@ -24,7 +26,7 @@ import type { JobFileRole } from './use-job-files.ts'
 export function FileBody({ kind }: { readonly kind: ProductKind }) {
   const { tariff, closed } = useLoaderData<typeof loadTariff>()
   const job = useJob(kind.code, true, tariff)
-  const { filled, fill, forget } = useFilledSpec(kind, job)
+  const { filled, fill, forget } = useFilledSpec(kind, job, tariff)
   const late = useLateFiles({ leading: true, product: kind.code, spec: job.spec, onFacts: fill })
   const { files, suggestedTitle: suggested, work, coming } = late
   const jobTitle = useJobTitle(kind.code, { isUnfinished: true, given: null, suggested })
@@ -62,7 +64,7 @@ export function FileBody({ kind }: { readonly kind: ProductKind }) {
 }
 
 /** Fills the spec from what is read of the files, starting from what was chosen; says what was filled in and what had to be assumed. */
-function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof useJob>) {
+function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof useJob>, tariff: Tariff) {
   const read = useRef<Partial<Record<JobFileRole, PdfFacts>>>({})
   const now = useRef(spec)
   now.current = spec
@@ -72,8 +74,8 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
       const main = read.current.inner ?? read.current.sheet
       const sizes = main ? fileSizes(main, read.current.cover ?? null) : null
       if (!sizes) return
-      const { spec: next, done } = matched(from, filesRead(read.current), kept)
-      const { assumed } = closestSpec(kind.code, sizes, from)
+      const { spec: next, done } = matched(from, filesRead(read.current), kept, catalogueOf(tariff))
+      const { assumed } = closestSpec(kind.code, sizes, from, catalogueOf(tariff))
       const told = done.flatMap(({ said }) => said)
       replace(next, null)
       setFilled({
@@ -84,7 +86,7 @@ function useFilledSpec(kind: ProductKind, { spec, replace }: ReturnType<typeof u
         kept,
       })
     },
-    [kind.code, replace],
+    [kind.code, replace, tariff],
   )
   const last = useRef(filled)
   last.current = filled

@@ -3,7 +3,7 @@ import { type FindingPlace, SpreadView } from '#/web/blocks/page-strip/spread-vi
 import type { Spread } from '#/web/blocks/page-strip/spreads.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 interface PageViewerProps {

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { matchAll } from '#/domain/preflight/agreement/agreement.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -27,7 +28,10 @@ interface StoppedDialogProps {
 export function StoppedDialog({ question, spec, files: { files, kept }, tariff, onSpec }: StoppedDialogProps) {
   const along = useMemo(() => (question.without ? goingAlong(files) : files), [question.without, files])
   const stops = useMemo(() => stopsOf(spec, along, tariff), [spec, along, tariff])
-  const match = useMemo(() => matchAll(spec, readFilesOf(along), kept), [spec, along, kept])
+  const match = useMemo(
+    () => matchAll(spec, readFilesOf(along), kept, catalogueOf(tariff)),
+    [spec, along, kept, tariff],
+  )
   // Pages that were read last fill the spec: what stopped the job a moment ago may be gone, and nobody is asked for nothing.
   const asked = useRef(question)
   asked.current = question

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import type { RushRun } from '#/domain/calendar/rush-clock.ts'
 import { seoulClock, seoulDay } from '#/lib/seoul-time.ts'
 import { dayHour, hourText, weekday } from './hour-text.ts'
@@ -143,7 +144,7 @@ export const RushRuler = memo(function RushRuler({ run, now }: RushRulerProps) {
           <span>출고</span>
         </li>
       </ol>
-      <p className={styles.foot}>칸은 차례를 보인 것이고, 단계마다 걸리는 시간은 작업마다 달라요.</p>
+      <Small size={13}>칸은 차례를 보인 것이고, 단계마다 걸리는 시간은 작업마다 달라요.</Small>
     </div>
   )
 })

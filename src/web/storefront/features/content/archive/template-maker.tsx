@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { drawCoverTemplate } from '#/contract/prepress/cover-template.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -15,7 +16,7 @@ import { Field } from '#/web/ui/field.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
-import { Note } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { TEMPLATE_PRODUCTS, type TemplateJob, useTemplateJob } from './use-template-job.ts'
 import styles from './template-maker.module.css'
@@ -151,19 +152,19 @@ function Take({ spec }: { readonly spec: JobSpec }) {
   }
   return (
     <>
-      <div className={styles.take}>
+      <Toolbar top={5}>
         <Button variant="primary" disabled={!hydrated} busy={busy === 'pdf'} onClick={() => void take('pdf')}>
           PDF 템플릿 받기
         </Button>
         <Button disabled={!hydrated} busy={busy === 'svg'} onClick={() => void take('svg')}>
           SVG 받기
         </Button>
-      </div>
-      <p className={styles.where} role="status">
+      </Toolbar>
+      <Small size={13} top={3} role="status">
         {taken === spec
           ? '받았습니다. 쪽수나 종이, 크기를 바꾸면 다시 받아 주세요.'
           : '둘 다 일러스트레이터에서 열리고, 도움선은 레이어로 나뉘어 있습니다. 인디자인에는 PDF를 놓으세요.'}
-      </p>
+      </Small>
     </>
   )
 }

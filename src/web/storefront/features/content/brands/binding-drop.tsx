@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
+import { brandBinding, brandTrial } from '#/contract/brand-paths.ts'
 import { handFiles } from '#/web/blocks/binding/handed-files.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
@@ -7,7 +7,7 @@ import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import styles from './binding-drop.module.css'
 
 /** The request begins here: what is dropped or chosen goes along to its page. */
-export function BindingDrop() {
+export function BindingDrop({ brand }: { readonly brand: string }) {
   const navigate = useNavigate()
   const live = useHydrated()
   return (
@@ -22,10 +22,10 @@ export function BindingDrop() {
         disabled={!live}
         onFiles={(files) => {
           handFiles(files)
-          void navigate(to('/matholic/product'))
+          void navigate(brandBinding(brand))
         }}
       />
-      <LinkButton to={to('/matholic/test')}>로그인 없이 연습</LinkButton>
+      <LinkButton to={brandTrial(brand)}>로그인 없이 연습</LinkButton>
     </div>
   )
 }

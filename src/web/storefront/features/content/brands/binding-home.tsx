@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { brandTrial } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
 import { hasRole } from '#/domain/catalog/role-access.ts'
 import { useMember } from '#/web/api/session.ts'
@@ -30,7 +30,7 @@ export function BindingHome({ brand, prices }: BindingHomeProps) {
         {prices ? <BindingPrices rows={prices} /> : <BrandSteps brand={brand} />}
         {known ? (
           <Suspense fallback={null}>
-            <HomeRequests />
+            <HomeRequests brand={brand.id} />
           </Suspense>
         ) : (
           <JoinBox brand={brand} />
@@ -41,17 +41,17 @@ export function BindingHome({ brand, prices }: BindingHomeProps) {
           <BrandSteps brand={brand} />
         </div>
       )}
-      {known && <Trial />}
+      {known && <Trial brand={brand.id} />}
     </>
   )
 }
 
-const Trial = () => (
+const Trial = ({ brand }: { readonly brand: string }) => (
   <aside className={styles.trial} aria-labelledby="trial">
     <div>
       <h2 id="trial">처음이라면 연습부터 해 보세요</h2>
       <p>로그인 없이 같은 화면에서 값까지 볼 수 있어요. 주문되지 않고 파일도 남지 않아요.</p>
     </div>
-    <LinkButton to={to('/matholic/test')}>연습해 보기</LinkButton>
+    <LinkButton to={brandTrial(brand)}>연습해 보기</LinkButton>
   </aside>
 )

@@ -5,8 +5,8 @@ import styles from './brand-figure.module.css'
 
 /** What the brand makes, in one picture: the same book with three covers, or stacks that become a book. */
 export function BrandFigure({ brand, book }: { readonly brand: BrandShown; readonly book: EditionFace | null }) {
-  if (brand.sells === 'editions') return book ? <SameBook book={book} /> : <ThreeCovers accent={brand.accent} />
-  if (brand.sells === 'bindings') return <StacksToBook accent={brand.accent} />
+  if (brand.sells.includes('editions')) return book ? <SameBook book={book} /> : <ThreeCovers accent={brand.accent} />
+  if (brand.sells.includes('bindings')) return <StacksToBook accent={brand.accent} />
   return null
 }
 

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { brandInfo, brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { brandBooks, brandInfo, brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
-import type { BrandGoods } from '#/domain/brands/brand.ts'
 import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
 import { useMember } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -26,6 +25,7 @@ export const title = (loaded: Data | undefined) => loaded?.brand.name ?? '브랜
 /** The front page of a brand: what it makes, when it leaves, how one begins. */
 export function Component() {
   const { brand, week, prices, shelf } = useLoaderData<typeof loader>()
+  const binds = brand.sells.includes('bindings')
   return (
     <>
       <section className={styles.hero}>
@@ -37,16 +37,16 @@ export function Component() {
                 {brand.texts.headline} <em>{brand.texts.emphasis}</em>
               </h1>
               <p>{brand.texts.intro}</p>
-              {brand.sells === 'bindings' ? <BindingDrop /> : <Begin brand={brand} />}
+              {binds ? <BindingDrop brand={brand.id} /> : <Begin brand={brand} />}
             </div>
             <BrandFigure brand={brand} book={shelf?.books[0] ?? null} />
           </div>
           {week && <WeekLine week={week} />}
         </div>
       </section>
-      {shelf && <BrandShelf shelf={shelf} />}
+      {shelf && <BrandShelf shelf={shelf} brand={brand} />}
       <BrandKinds brand={brand} />
-      {brand.sells === 'bindings' ? <BindingHome brand={brand} prices={prices} /> : <StepsAndJoining brand={brand} />}
+      {binds ? <BindingHome brand={brand} prices={prices} /> : <StepsAndJoining brand={brand} />}
     </>
   )
 }
@@ -54,7 +54,7 @@ export function Component() {
 /** Whether who is here orders textbooks already, once the page knows who that is. */
 function useIsApproved({ sells }: BrandShown): boolean {
   const isApproved = useMember(({ roles }) => mayOpenHamamathBook(roles).ok)
-  return useHydrated() && sells === 'editions' && isApproved
+  return useHydrated() && sells.includes('editions') && isApproved
 }
 
 /** An academy that was let in is not asked to join again. */
@@ -68,24 +68,23 @@ function StepsAndJoining({ brand }: { readonly brand: BrandShown }) {
   )
 }
 
-const CHOOSE: Readonly<Record<BrandGoods, string>> = { editions: '교재 고르기', bindings: 'PDF 고르기' }
-
 function Begin({ brand }: { readonly brand: BrandShown }) {
-  const goods = brand.sells && GOODS_PATHS[brand.sells]
+  const hasTextbooks = brand.sells.includes('editions')
   const isApproved = useIsApproved(brand)
-  const second = goods?.trial ? (
-    <LinkButton to={goods.trial}>로그인 없이 연습</LinkButton>
-  ) : brand.joins === 'closed' || isApproved ? (
-    <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
-  ) : (
-    <LinkButton to={brandJoin(brand.id)}>{brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}</LinkButton>
-  )
+  const goods = brand.kinds.length > 0 ? { to: '#goods', label: '만들 것 고르기' } : null
+  const first = hasTextbooks ? { to: brandBooks(brand.id), label: '교재 고르기' } : goods
   return (
     <Toolbar>
-      <LinkButton variant="primary" to={goods?.choose ?? (brand.kinds.length > 0 ? '#goods' : brandInfo(brand.id))}>
-        {brand.sells ? CHOOSE[brand.sells] : brand.kinds.length > 0 ? '만들 것 고르기' : '주문 안내 보기'}
+      <LinkButton variant="primary" to={first?.to ?? brandInfo(brand.id)}>
+        {first?.label ?? '주문 안내 보기'}
       </LinkButton>
-      {second}
+      {brand.joins === 'closed' || isApproved ? (
+        <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
+      ) : (
+        <LinkButton to={brandJoin(brand.id)}>
+          {brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}
+        </LinkButton>
+      )}
     </Toolbar>
   )
 }

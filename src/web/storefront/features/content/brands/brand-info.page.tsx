@@ -29,62 +29,70 @@ export function Component() {
         <BrandSteps brand={brand} />
         <JoinBox brand={brand} />
       </div>
-      {week && today && (
-        <Section title="마감과 출고">
-          <p>
-            {longDay(today.day)} {today.hour}:00까지 결제를 마치시면 영업일 {week.workingDays}일이 걸리는 책은{' '}
-            <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음 영업일부터 셉니다.
-          </p>
-        </Section>
-      )}
-      {prices && <BindingPrices rows={prices} />}
-      {brand.sells === 'bindings' && (
-        <Section title="결제">
-          <p>
-            카드와 계좌이체, 가상계좌로 주문할 때마다 내실 수 있어요. 후불 거래를 승인받은 학원은 한 달 주문을 모아
-            청구서 한 장으로 내요. 후불이 필요하시면 <Link to={to('/cust/inquiry')}>1:1 문의</Link>에 남겨 주세요.
-          </p>
-        </Section>
-      )}
-      <Section title="배송">
-        <FactList
-          layout="ruled"
-          facts={DELIVERY_METHODS.map((method) => [DELIVERY_METHOD_NAMES[method], feeWords(fees, method)])}
-        />
-        <p className={styles.more}>
-          더 알아보기: <Link to={to('/cust/delivery')}>배송안내</Link>
-        </p>
-      </Section>
-      <Section title="물어볼 곳">
-        <FactList
-          layout="ruled"
-          facts={[
-            phone
-              ? [
-                  '전화',
-                  <a key="phone" href={`tel:${phone.replaceAll('-', '')}`}>
-                    {phone}
-                  </a>,
-                ]
-              : null,
-            brand.contact.mail
-              ? [
-                  '이메일',
-                  <a key="mail" href={`mailto:${brand.contact.mail}`}>
-                    {brand.contact.mail}
-                  </a>,
-                ]
-              : null,
-            hours ? ['상담 시간', hours] : null,
-            [
-              '글로 물어보기',
-              <Link key="write" to={to('/cust/inquiry')}>
-                1:1 문의
-              </Link>,
-            ],
-          ]}
-        />
-      </Section>
+      <div className={styles.two}>
+        <div>
+          {week && today && (
+            <Section title="마감과 출고">
+              <p className={styles.said}>
+                {longDay(today.day)} {today.hour}:00까지 결제를 마치시면 영업일 {week.workingDays}일이 걸리는 책은{' '}
+                <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음 영업일부터 셉니다.
+              </p>
+            </Section>
+          )}
+          {prices && <BindingPrices rows={prices} />}
+          {brand.sells.includes('bindings') && (
+            <Section title="결제">
+              <p className={styles.said}>
+                카드와 계좌이체, 가상계좌로 주문할 때마다 내실 수 있어요. 후불 거래를 승인받은 학원은 한 달 주문을 모아
+                청구서 한 장으로 내요. 후불이 필요하시면 <Link to={to('/cust/inquiry')}>1:1 문의</Link>에 남겨 주세요.
+              </p>
+            </Section>
+          )}
+        </div>
+        <div>
+          <Section title="배송">
+            <FactList
+              className={styles.facts}
+              layout="ruled"
+              facts={DELIVERY_METHODS.map((method) => [DELIVERY_METHOD_NAMES[method], feeWords(fees, method)])}
+            />
+            <p className={styles.more}>
+              더 알아보기: <Link to={to('/cust/delivery')}>배송안내</Link>
+            </p>
+          </Section>
+          <Section title="물어볼 곳">
+            <FactList
+              className={styles.facts}
+              layout="ruled"
+              facts={[
+                phone
+                  ? [
+                      '전화',
+                      <a key="phone" href={`tel:${phone.replaceAll('-', '')}`}>
+                        {phone}
+                      </a>,
+                    ]
+                  : null,
+                brand.contact.mail
+                  ? [
+                      '이메일',
+                      <a key="mail" href={`mailto:${brand.contact.mail}`}>
+                        {brand.contact.mail}
+                      </a>,
+                    ]
+                  : null,
+                hours ? ['상담 시간', hours] : null,
+                [
+                  '글로 물어보기',
+                  <Link key="write" to={to('/cust/inquiry')}>
+                    1:1 문의
+                  </Link>,
+                ],
+              ]}
+            />
+          </Section>
+        </div>
+      </div>
       {brand.terms !== '' && (
         <Section title={`${brand.name} 이용약관`} id="terms">
           <div className={styles.terms}>{brand.terms}</div>

@@ -7,7 +7,7 @@ import styles from './brand-kinds.module.css'
 
 /** What members of the brand order of it, each by the options and the price of the day. */
 export function BrandKinds({ brand }: { readonly brand: BrandShown }) {
-  if (brand.sells !== null || brand.kinds.length === 0) return null
+  if (brand.kinds.length === 0) return null
   return (
     <section className={styles.kinds} aria-labelledby="goods">
       <h2 id="goods">{brand.name}에서 만들 수 있어요</h2>

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { data } from 'react-router'
-import { brandOfPath } from '#/contract/brand-paths.ts'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
-import { type BrandShown, readBrandSite } from '#/contract/content/brands.contract.ts'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
 import {
   addWorkingDays,
@@ -14,6 +12,7 @@ import {
   startDay,
 } from '#/domain/calendar/business-days.ts'
 import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
+import { atLevel } from '#/domain/pricing/price-level.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 /** Until when work is closed on a day, and when what was ordered before leaves. */
@@ -21,13 +20,6 @@ export interface CutOffDay {
   readonly day: Day
   readonly hour: number
   readonly leaves: Day
-}
-
-/** The brand of the address; a page of none is not found. */
-export function brandOf(args: LoaderFunctionArgs) {
-  const id = brandOfPath(new URL(args.request.url).pathname)
-  if (id === null) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return pageCall(args, readBrandSite, { params: { id } })
 }
 
 const DAYS = 5
@@ -55,15 +47,15 @@ export async function weekOf(args: LoaderFunctionArgs): Promise<{ workingDays: n
 /** What binding costs, by the tariff of now; null where nothing is bound, and where the shop cannot say. */
 export async function pricesOf(
   args: LoaderFunctionArgs,
-  { sells }: BrandShown,
+  { sells, name, pricePercent }: BrandShown,
 ): Promise<readonly BindingPriceRow[] | null> {
-  if (sells !== 'bindings') return null
+  if (!sells.includes('bindings')) return null
   try {
     const [tariff, { bindingPrices }] = await Promise.all([
       pageCall(args, currentTariff, {}),
       import('#/domain/bindings/binding-prices.ts'),
     ])
-    return bindingPrices(tariff.tariff)
+    return bindingPrices(atLevel(tariff.tariff, { name, percent: pricePercent }))
   } catch {
     return null
   }

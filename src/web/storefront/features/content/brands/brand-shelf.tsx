@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
+import { brandBook, brandBooks } from '#/contract/brand-paths.ts'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { findTrim } from '#/domain/catalog/lookup.ts'
 import { termName } from '#/domain/editions/edition.ts'
 import { BookPicture } from '#/web/blocks/edition-picture/book-picture.tsx'
@@ -7,10 +8,8 @@ import { EditionMap } from '#/web/blocks/edition-picture/edition-map.tsx'
 import type { Shelf } from './brand-home.loader.ts'
 import styles from './brand-shelf.module.css'
 
-const LIST = to('/hamamath/book')
-
 /** What stands on the brand's shelf: how much for which term, and what academies order. */
-export function BrandShelf({ shelf }: { readonly shelf: Shelf }) {
+export function BrandShelf({ shelf, brand: { id, joins } }: { readonly shelf: Shelf; readonly brand: BrandShown }) {
   return (
     <>
       <section className={styles.shelf} aria-labelledby="shelf-map">
@@ -22,19 +21,19 @@ export function BrandShelf({ shelf }: { readonly shelf: Shelf }) {
           cells={shelf.cells}
           grade={null}
           term={null}
-          linkTo={(grade, term) => `${LIST}?grade=${grade}&term=${term}`}
+          linkTo={(grade, term) => `${brandBooks(id)}?grade=${grade}&term=${term}`}
         />
       </section>
       {shelf.books.length > 0 && (
         <section className={styles.shelf} aria-labelledby="shelf-books">
           <header>
             <h2 id="shelf-books">{shelf.by === 'orders' ? '요즘 많이 찍은 교재' : '새로 들어온 교재'}</h2>
-            <p>값은 승인된 학원에만 보여 드려요.</p>
+            <p>{joins === 'approval' ? '값은 승인된 학원에만 보여 드려요.' : '값은 가입한 회원에게 보여 드려요.'}</p>
           </header>
           <ul className={styles.books}>
             {shelf.books.map((book) => (
               <li key={book.id}>
-                <Link to={to('/hamamath/book/{id}', { id: book.id })}>
+                <Link to={brandBook(id, book.id)}>
                   <BookPicture book={book} cover={null} />
                   <b>
                     {book.title} {termName(book.grade, book.term)}

@@ -4,9 +4,10 @@ import { Section } from '#/web/ui/section.tsx'
 import styles from './brand-home.module.css'
 
 /** The member's last requests; the front page, which asks nothing otherwise, loads this for members alone. */
-export const HomeRequests = () => (
+export const HomeRequests = ({ brand }: { readonly brand: string }) => (
   <QueryProvider>
     <LastRequests
+      brand={brand}
       most={3}
       none={
         <Section title="지난 신청">

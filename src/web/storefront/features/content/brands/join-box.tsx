@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { brandJoin, brandTrial } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -8,7 +8,7 @@ import styles from './join-box.module.css'
 /** What joining asks and what it gives; where nobody joins, the trial alone. */
 export function JoinBox({ brand }: { readonly brand: BrandShown }) {
   const { name, joins, texts } = brand
-  const trial = brand.sells && GOODS_PATHS[brand.sells].trial
+  const trial = brand.sells.includes('bindings') ? brandTrial(brand.id) : null
   return (
     <aside className={styles.box} aria-labelledby="join-box">
       <h2 id="join-box">{joins === 'approval' ? `${name} 학원이신가요` : `${name}, 처음이신가요`}</h2>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
@@ -59,7 +60,9 @@ export function Component() {
       <section className={styles.floor} aria-labelledby="floor">
         <h2 id="floor">공정별 작업</h2>
         <FloorStrip floor={floor} />
-        <p className={styles.note}>종이 한 장이 작업 한 건입니다. 새로 고치지 않아도 바뀝니다.</p>
+        <Small tone="plain" top={4}>
+          종이 한 장이 작업 한 건입니다. 새로 고치지 않아도 바뀝니다.
+        </Small>
       </section>
     </div>
   )

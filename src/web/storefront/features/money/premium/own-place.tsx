@@ -1,4 +1,5 @@
 import type { OwnTier } from '#/contract/money/tiers.contract.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { to } from '#/contract/web-paths.ts'
 import { useMember } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -18,12 +19,12 @@ export function OwnPlace({ mine, isMember }: OwnPlaceProps) {
     return (
       <div className={styles.place}>
         <p>로그인하면 내 자리를 보여 드립니다.</p>
-        <div className={styles.enter}>
+        <Toolbar>
           <LinkButton variant="primary" to={to('/member/login', {}, { from: to('/member/premium') })}>
             로그인
           </LinkButton>
           <LinkButton to={to('/member/join')}>회원가입</LinkButton>
-        </div>
+        </Toolbar>
       </div>
     )
   if (!mine) return null

@@ -27,11 +27,11 @@ export function MonthStrip({ bill: { month, issued, dueDay }, askable }: MonthSt
     <section className={styles.month} aria-label={`${month.replace('-', '년 ')}월`}>
       <div className={styles.turn}>
         <Link to={at(-1)} aria-label="앞 달">
-          <Icon name="chevron-left" />
+          <Icon name="arrow-left" />
         </Link>
         <b>{Number(month.slice(5))}월</b>
         <Link to={at(1)} aria-label="다음 달">
-          <Icon name="chevron-right" />
+          <Icon name="arrow-right" />
         </Link>
       </div>
       <p>

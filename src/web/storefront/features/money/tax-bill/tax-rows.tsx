@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { TaxRow } from '#/contract/money/tax-bill.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
@@ -7,7 +8,6 @@ import { StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { TextLink } from '#/web/ui/text-link.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './tax-rows.module.css'
 
@@ -24,49 +24,61 @@ export function TaxRows({ rows, picked, onPick, shown, onShow }: TaxRowsProps) {
   const pick = (orderNumber: string, on: boolean) =>
     onPick(on ? [...picked, orderNumber] : picked.filter((each) => each !== orderNumber))
   return (
-    <ul className={styles.rows} aria-label="이 달의 주문">
-      {rows.map((row) => {
-        const { orderNumber, paper } = row
-        const on = picked.includes(orderNumber)
-        return (
-          <li key={orderNumber} data-on={on} data-shown={paper !== null && paper.id === shown}>
-            <div className={styles.pick}>
-              {row.whyNot === null && (
-                <Checkbox
-                  checked={on}
-                  onChange={(event) => pick(orderNumber, event.target.checked)}
-                  label={<VisuallyHidden>{`${orderNumber} ${row.title} 고르기`}</VisuallyHidden>}
-                />
-              )}
-            </div>
-            <span className={styles.day}>{shortDay(row.day)}</span>
-            <JobPicture line={{ spec: row.firstSpec, picture: row.picture }} size={48} />
-            <div className={styles.what}>
-              <b>
-                <TextLink to={to('/mypage/order/{orderNumber}', { orderNumber })}>{row.title}</TextLink>
-              </b>
-              <Small>{`${formatCount(row.firstSpec.copies)}부 · ${row.means}`}</Small>
-            </div>
-            <p className={styles.supply}>
-              <VisuallyHidden>공급가액 </VisuallyHidden>
-              {formatCount(row.supply)}
-            </p>
-            <p className={styles.vat}>
-              <VisuallyHidden>세액 </VisuallyHidden>
-              {formatCount(row.vat)}
-            </p>
-            <div className={styles.state}>
-              <RowState row={row} />
-            </div>
-            <div className={styles.act}>
-              <RowAct row={row} onShow={onShow} />
-            </div>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <Heads />
+      <ul className={styles.rows} aria-label="이 달의 주문">
+        {rows.map((row) => {
+          const { orderNumber, paper } = row
+          const on = picked.includes(orderNumber)
+          return (
+            <li key={orderNumber} data-on={on} data-shown={paper !== null && paper.id === shown}>
+              <div className={styles.pick}>
+                {row.whyNot === null && (
+                  <Checkbox
+                    checked={on}
+                    onChange={(event) => pick(orderNumber, event.target.checked)}
+                    label={<VisuallyHidden>{`${orderNumber} ${row.title} 고르기`}</VisuallyHidden>}
+                  />
+                )}
+              </div>
+              <span className={styles.day}>{shortDay(row.day)}</span>
+              <JobPicture line={{ spec: row.firstSpec, picture: row.picture }} size={48} />
+              <div className={styles.what}>
+                <Link to={to('/mypage/order/{orderNumber}', { orderNumber })}>{row.title}</Link>
+                <Small>{[orderNumber, row.means].filter(Boolean).join(' · ')}</Small>
+              </div>
+              <p className={styles.supply}>
+                <VisuallyHidden>공급가액 </VisuallyHidden>
+                {formatCount(row.supply)}
+              </p>
+              <p className={styles.vat}>
+                <VisuallyHidden>세액 </VisuallyHidden>
+                {formatCount(row.vat)}
+              </p>
+              <div className={styles.state}>
+                <RowState row={row} />
+              </div>
+              <div className={styles.act}>
+                <RowAct row={row} onShow={onShow} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
+
+/** What the figures are, for eyes: each row says it itself to whoever listens. */
+const Heads = () => (
+  <div className={styles.heads} aria-hidden>
+    <span>날짜</span>
+    <span>주문</span>
+    <span>공급가액</span>
+    <span>세액</span>
+    <span>증빙</span>
+  </div>
+)
 
 function RowState({ row: { paper, whyNot, means } }: { readonly row: TaxRow }) {
   if (paper)

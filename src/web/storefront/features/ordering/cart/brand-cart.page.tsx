@@ -1,4 +1,5 @@
-import { brandHome, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { brandHome } from '#/contract/brand-paths.ts'
+import { firstGoods } from '#/web/blocks/brand-site/first-goods.ts'
 import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -13,7 +14,7 @@ export function Component() {
   const cart = useCart(brand?.id ?? null)
   if (!brand) return <ErrorState title="없는 브랜드예요" text="주소를 다시 확인해 주세요." />
   const items = cart.data?.items ?? []
-  const choose = brand.sells ? GOODS_PATHS[brand.sells].choose : brandHome(brand.id)
+  const choose = firstGoods(brand) ?? { to: brandHome(brand.id), label: '처음으로' }
   return (
     <>
       <PageHeading
@@ -33,8 +34,8 @@ export function Component() {
           title={`${brand.name} 장바구니가 비어 있어요`}
           text="담으신 것이 여기에 모여요."
           action={
-            <LinkButton variant="primary" to={choose}>
-              {brand.sells === 'editions' ? '교재 고르기' : brand.sells === 'bindings' ? '제본 신청하기' : '처음으로'}
+            <LinkButton variant="primary" to={choose.to}>
+              {choose.label}
             </LinkButton>
           }
         />

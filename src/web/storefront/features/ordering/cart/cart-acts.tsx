@@ -1,6 +1,8 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { brandBinding, brandBook } from '#/contract/brand-paths.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { askTitle } from '#/web/blocks/job-title/ask-title.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -34,16 +36,24 @@ export function CartActs({ item }: { readonly item: CartItem }) {
   return (
     <div className={styles.acts}>
       {item.origin?.kind === 'edition' && (
-        <LinkButton size="sm" variant="quiet" to={to('/hamamath/book/{id}', { id: item.origin.editionId })}>
+        <LinkButton size="sm" variant="quiet" to={brandBook(item.brand ?? '', item.origin.editionId)}>
           교재 보기{of}
         </LinkButton>
       )}
       {item.origin === null && (
         <>
-          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            to={to(`/product/${slug}/option`, {}, { cart: item.id, ...ofBrand(item.brand) })}
+          >
             사양 변경{of}
           </LinkButton>
-          <LinkButton size="sm" variant="quiet" to={to(`/product/${slug}/file`, {}, { cart: item.id })}>
+          <LinkButton
+            size="sm"
+            variant="quiet"
+            to={to(`/product/${slug}/file`, {}, { cart: item.id, ...ofBrand(item.brand) })}
+          >
             {item.files.length > 0 ? '파일 바꾸기' : '파일 올리기'}
             {of}
           </LinkButton>
@@ -68,7 +78,9 @@ export function CartActs({ item }: { readonly item: CartItem }) {
 }
 
 /** Where a line is changed that has nothing to be changed by in the cart. */
-function ownPlace({ origin }: CartItem) {
+function ownPlace({ origin, brand }: CartItem) {
+  if (origin?.kind === 'binding')
+    return { at: brandBinding(brand ?? '', { set: origin.setId }), label: '파일·사양 변경' }
   if (origin?.kind === 'ebook') return { at: to('/ebook/{id}', { id: origin.ebookId }), label: '전자책 보기' }
   return origin?.kind === 'kit' ? { at: to('/cust/sample'), label: '종이 바꾸기' } : null
 }

@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { call } from '#/web/api/call.ts'
 import { useMember } from '#/web/api/session.ts'
 import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
@@ -56,7 +57,7 @@ function Item({ item }: { readonly item: CartItem }) {
         }
         action={
           item.origin === null && (
-            <LinkButton variant="ink" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+            <LinkButton variant="ink" to={to(`/product/${slug}/option`, {}, { cart: item.id, ...ofBrand(item.brand) })}>
               사양 바꾸기
             </LinkButton>
           )

@@ -1,6 +1,7 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -39,7 +40,7 @@ export function FileNews({ item }: { readonly item: CartItem }) {
             {check.match.acts.join(', ')} <b>{changeText(item, check.match.total)}</b>
           </Button>
         ) : null}
-        <LinkButton size="sm" to={to(`/product/${slug}/option`, {}, { cart: item.id })}>
+        <LinkButton size="sm" to={to(`/product/${slug}/option`, {}, { cart: item.id, ...ofBrand(item.brand) })}>
           {check.findings.some(({ fixable }) => fixable) ? '자동 수정하거나 다른 파일 올리기' : '다른 파일 올리기'}
         </LinkButton>
         <Button

@@ -3,7 +3,6 @@ import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import styles from './cart.module.css'
 import { useCartActs } from './use-cart.ts'
 
 /** What was deleted in the last week, to be put back with its files. */
@@ -11,7 +10,7 @@ export function RemovedItems({ removed }: { readonly removed: readonly { id: str
   const { restore } = useCartActs()
   if (removed.length === 0) return null
   return (
-    <Section className={styles.removed} title="삭제한 작업" aside={<Small>7일 동안 되살릴 수 있습니다.</Small>}>
+    <Section top={7} title="삭제한 작업" aside={<Small>7일 동안 되살릴 수 있습니다.</Small>}>
       <RowList dense>
         {removed.map(({ id, title }) => (
           <Row

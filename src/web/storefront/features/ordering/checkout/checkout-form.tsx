@@ -29,7 +29,7 @@ import { payWords } from './pay-words.ts'
 import { PlacesSection } from './places-section.tsx'
 import { NOTHING_PREPAID, prepaidProblems, prepaidUsed } from './prepaid-rules.ts'
 import { NothingToPay, PrepaidSection } from './prepaid-section.tsx'
-import { splitMessages } from './split-messages.ts'
+import { type SplitFault, splitFault } from './split-messages.ts'
 import { useOwnWallet } from './use-own-wallet.ts'
 import { costsOf, useAmounts, usePlaceOrder } from './use-checkout-form.ts'
 import { useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
@@ -45,7 +45,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const { form, restored, startAnew, finish } = useKeptCheckout(items, last)
   const [destinations, means] = useWatch({ control: form.control, name: ['destinations', 'means'] })
-  const problem = splitMessages(items, destinations)
+  const fault = splitFault(items, destinations)
   // Null: whatever takes off most, until the customer chooses.
   const [couponIds, setCouponIds] = useState<readonly string[] | null>(null)
   const [prepaid, setPrepaid] = useState(NOTHING_PREPAID)
@@ -64,14 +64,15 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
   const refused = prepaidProblems(prepaid, wallet, amounts.data?.amounts)
   const pickup = allPickup(destinations)
   const natures = items.map(natureOf)
-  const ready = problem === null && total !== undefined && !amounts.isPlaceholderData
-  const { submit, missing } = useSubmit(form, pickup, (values) => {
+  const ready = fault === null && total !== undefined && !amounts.isPlaceholderData
+  const { submit, asked, missing } = useSubmit(form, { pickup, fault }, (values) => {
     if (ready && !order.isPending) order.mutate({ values, shown: { total, couponIds: coupons?.used ?? [], ...used } })
   })
   const closed = total === undefined ? null : closedMeans(means, total)
   const pay = {
     busy: order.isPending || order.isSuccess,
-    disabled: total === undefined || problem !== null || closed !== null || refused !== null,
+    // What is wrong with the split is said where it is mended: the button leads there.
+    disabled: (total === undefined && !fault) || closed !== null || refused !== null,
   }
   return (
     <form onSubmit={submit} noValidate>
@@ -81,7 +82,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
           <OrdererSection form={form} />
           {destinations.length > 0 && (
             <>
-              <PlacesSection form={form} items={items} costs={costsOf(amounts)} problem={problem} />
+              <PlacesSection form={form} items={items} costs={costsOf(amounts)} fault={fault} asked={asked} />
               <DeliverySection form={form} items={items} days={days} fees={fees} />
             </>
           )}
@@ -128,7 +129,7 @@ export function CheckoutForm({ items, last }: CheckoutFormProps) {
           {order.isError && <Note role="alert">{order.error.message}</Note>}
           <PayBar label="최종 결제금액" total={total}>
             <Button type="submit" variant="primary" block busy={pay.busy} disabled={pay.disabled}>
-              {payWords(means, total, problem)}
+              {payWords(means, total, fault !== null)}
             </Button>
           </PayBar>
           <Small>{freeCancelWords(natures)}</Small>
@@ -159,7 +160,11 @@ function Restored({ from, onAnew }: RestoredProps) {
 }
 
 /** Sends the sheet when nothing is missing; else says all of it at once and goes to the first. */
-function useSubmit(form: UseFormReturn<CheckoutValues>, pickup: boolean, send: (values: CheckoutValues) => void) {
+function useSubmit(
+  form: UseFormReturn<CheckoutValues>,
+  { pickup, fault }: { readonly pickup: boolean; readonly fault: SplitFault | null },
+  send: (values: CheckoutValues) => void,
+) {
   const consents = useWatch({ control: form.control, name: 'consents' })
   const [asked, setAsked] = useState(false)
   const [goTo, setGoTo] = useState<FieldPath<CheckoutValues> | null>(null)
@@ -173,9 +178,10 @@ function useSubmit(form: UseFormReturn<CheckoutValues>, pickup: boolean, send: (
     setAsked(true)
     const gaps = checkoutErrors(values)
     for (const { path, message } of gaps) form.setError(path, { message })
+    if (fault) return setGoTo(fault.cells[0])
     if (gaps[0]) return setGoTo(gaps[0].path)
     if (missing) return setGoTo(`consents.${missing.kind}`)
     send(values)
   })
-  return { submit: (event: React.SyntheticEvent) => void submit(event), missing: asked && missing !== undefined }
+  return { submit: (event: React.SyntheticEvent) => void submit(event), asked, missing: asked && missing !== undefined }
 }

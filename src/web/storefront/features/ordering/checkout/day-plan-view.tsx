@@ -29,7 +29,7 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
             <span className={styles.month}>{Number(first.slice(5, 7))}월</span>
             {columns.map((day) => (
               <span key={day} className={isWorkingDay(calendar, day) ? undefined : styles.closed}>
-                {Number(day.slice(8))} <span>{weekdayName(day)}</span>
+                {dayNumber(day, first)} <span>{weekdayName(day)}</span>
               </span>
             ))}
           </li>
@@ -67,6 +67,12 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
       </Small>
     </div>
   )
+}
+
+/** The ruler names the month where it begins and where it changes. */
+function dayNumber(day: Day, first: Day): string {
+  const number = `${Number(day.slice(8))}`
+  return number === '1' && day !== first ? `${Number(day.slice(5, 7))}.1` : number
 }
 
 interface MarksProps {

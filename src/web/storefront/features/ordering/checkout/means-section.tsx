@@ -79,7 +79,7 @@ function DepositorField() {
 }
 
 const NOTES: Readonly<Record<PaymentMeans, string>> = {
-  card: '네이버·카카오·토스페이도 결제창에서',
+  card: '네이버페이·카카오페이·토스페이도 결제창에서',
   transfer: '은행 계좌에서 바로 이체',
   'virtual-account': '발급한 계좌로 입금',
   bank: '가게 계좌로 직접 이체',

@@ -101,7 +101,7 @@ export function PaymentForm({ orderNumbers, total, mayDefer, allowed, last, chil
                 busy={pay.isPending || (pay.isSuccess && !pay.isError)}
                 disabled={closedMeans(means, total) !== null}
               >
-                {payWords(means, total, null)}
+                {payWords(means, total, false)}
               </Button>
             </PayBar>
             <Small>언제까지 무료로 취소할 수 있는지는 주문 상세에 있습니다.</Small>

@@ -1,5 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readPayable } from '#/contract/money/payments.contract.ts'
+import { shortDay } from '#/domain/orders/day-words.ts'
 import { PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import type { PaidPart } from '#/domain/orders/part-payment.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -26,7 +27,7 @@ const PAID_ALREADY: Readonly<Record<string, string>> = {
 const PART_TITLES: Readonly<Record<PaidPart, string>> = { whole: '결제', advance: '선금 결제', rest: '잔금 결제' }
 
 const PART_LEADS: Readonly<Partial<Record<PaidPart, string>>> = {
-  advance: '두 번에 나누어 내시는 주문입니다. 선금을 내시면 준비를 시작하고, 잔금은 보내 드리기 전까지 내시면 됩니다.',
+  advance: '두 번에 나누어 내시는 주문입니다. 선금을 내시면 준비를 시작하고, 잔금을 받아야 보내 드립니다.',
   rest: '선금을 받은 주문의 나머지 금액입니다. 내시면 만드는 대로 보내 드립니다.',
 }
 
@@ -106,7 +107,9 @@ function PayableOrders({ orders }: Pick<ResultOf<typeof readPayable>, 'orders'>)
             {order.title}
             <Small>
               {order.orderNumber}
-              {order.later > 0 && ` · 잔금 ${formatWon(order.later)}은 나중에`}
+              {order.later > 0 &&
+                ` · 잔금 ${formatWon(order.later)}은 ${order.restDay ? `${shortDay(order.restDay)}까지` : '나중에'}`}
+              {order.part === 'rest' && order.restDay && ` · ${shortDay(order.restDay)}까지`}
               {!order.payable && ` · ${PAID_ALREADY[order.payment] ?? '결제함'}`}
             </Small>
           </Row>

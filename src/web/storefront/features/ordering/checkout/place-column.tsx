@@ -19,6 +19,7 @@ interface PlaceColumnProps {
   readonly items: readonly CartItem[]
   readonly share: Share
   readonly cost: PlaceCost | null
+  readonly wrong: readonly string[]
   readonly open: boolean
   readonly onOpen: () => void
   /** Null for the first one, which gets what the others leave. */
@@ -26,7 +27,7 @@ interface PlaceColumnProps {
 }
 
 /** One place of the table: who, how many of each job, what it weighs and costs. */
-export function PlaceColumn({ form, at, items, share, cost, open, onOpen, onRemove }: PlaceColumnProps) {
+export function PlaceColumn({ form, at, items, share, cost, wrong, open, onOpen, onRemove }: PlaceColumnProps) {
   const place = useWatch({ control: form.control, name: `destinations.${at}` })
   const name = `받는 곳 ${at + 1}`
   const missing = destinationGaps(place, at).length > 0
@@ -71,6 +72,7 @@ export function PlaceColumn({ form, at, items, share, cost, open, onOpen, onRemo
           ) : (
             <Input
               {...form.register(`destinations.${at}.copies.${line}`)}
+              aria-invalid={wrong.includes(`destinations.${at}.copies.${line}`) || undefined}
               inputMode="numeric"
               placeholder="0"
               maxLength={9}

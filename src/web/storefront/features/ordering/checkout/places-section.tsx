@@ -8,6 +8,7 @@ import { emptyDestination, MOST_DESTINATIONS, type CheckoutValues } from './chec
 import { OnePlace } from './one-place.tsx'
 import { PlacePanel } from './place-panel.tsx'
 import { PlacesTable } from './places-table.tsx'
+import type { SplitFault } from './split-messages.ts'
 import type { PlaceCost } from './use-checkout-form.ts'
 
 interface PlacesSectionProps {
@@ -15,16 +16,19 @@ interface PlacesSectionProps {
   readonly items: readonly CartItem[]
   /** Of each destination; empty until the server has told. */
   readonly costs: readonly PlaceCost[]
-  /** What is wrong with the split, in words. */
-  readonly problem: string | null
+  readonly fault: SplitFault | null
+  /** The customer has pressed the button of the sheet. */
+  readonly asked: boolean
 }
 
 /** 받는 곳: one place for all, or the copies split among several (배부표). */
-export function PlacesSection({ form, items, costs, problem }: PlacesSectionProps) {
+export function PlacesSection({ form, items, costs, fault, asked }: PlacesSectionProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'destinations' })
   const methods = useWatch({ control: form.control, name: 'destinations' })
   const [opened, setOpened] = useState<string | null>(null)
   const several = fields.length > 1
+  // What is only not typed yet is no fault before the customer wants to go on.
+  const isRefused = fault !== null && (asked || !fault.isOpen)
   const at = fields.findIndex(({ id }) => id === opened)
   const add = () => {
     append(emptyDestination(items), { focusName: `destinations.${fields.length}.copies.0` })
@@ -43,6 +47,7 @@ export function PlacesSection({ form, items, costs, problem }: PlacesSectionProp
             items={items}
             costs={costs.length === fields.length ? costs : []}
             keys={fields.map(({ id }) => id)}
+            wrong={isRefused ? fault.cells : []}
             opened={at}
             onOpen={(which) =>
               setOpened((before) => (before === fields[which]?.id ? null : (fields[which]?.id ?? null)))
@@ -58,9 +63,9 @@ export function PlacesSection({ form, items, costs, problem }: PlacesSectionProp
       ) : (
         <OnePlace form={form} />
       )}
-      {problem && (
-        <Note tone="bad" role="alert">
-          {problem}
+      {fault && (
+        <Note tone={isRefused ? 'bad' : 'info'} role={isRefused ? 'alert' : 'status'}>
+          {fault.message}
         </Note>
       )}
       {(several || methods[0]?.method !== 'pickup') && (

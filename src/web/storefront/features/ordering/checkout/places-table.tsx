@@ -14,6 +14,8 @@ interface PlacesTableProps {
   readonly items: readonly CartItem[]
   readonly costs: readonly PlaceCost[]
   readonly keys: readonly string[]
+  /** Cells whose numbers cannot be ordered. */
+  readonly wrong: readonly string[]
   /** Which one is being changed; -1 when none is. */
   readonly opened: number
   readonly onOpen: (at: number) => void
@@ -21,7 +23,7 @@ interface PlacesTableProps {
 }
 
 /** 배부표: jobs down, places across, how many copies go where, and each row proves its sum. On a phone a card per place. */
-export function PlacesTable({ form, items, costs, keys, opened, onOpen, onRemove }: PlacesTableProps) {
+export function PlacesTable({ form, items, costs, keys, wrong, opened, onOpen, onRemove }: PlacesTableProps) {
   const destinations = useWatch({ control: form.control, name: 'destinations' })
   const shares = sharesOf(items, destinations)
   const style = { '--jobs': items.length } as CSSProperties
@@ -51,6 +53,7 @@ export function PlacesTable({ form, items, costs, keys, opened, onOpen, onRemove
             items={items}
             share={shares[at] ?? []}
             cost={costs[at] ?? null}
+            wrong={wrong}
             open={opened === at}
             onOpen={() => onOpen(at)}
             onRemove={at > 0 ? () => onRemove(at) : null}
@@ -68,7 +71,7 @@ export function PlacesTable({ form, items, costs, keys, opened, onOpen, onRemove
                   {formatCount(sum)}
                   {kindOf(item.product).unit}
                 </b>
-                {fits ? '맞음' : '넘침'}
+                {fits ? '✓ 맞음' : '넘침'}
               </span>
             )
           })}

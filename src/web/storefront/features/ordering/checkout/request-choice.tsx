@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Stack } from '#/web/ui/stack.tsx'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { DELIVERY_REQUESTS } from '#/domain/orders/delivery-requests.data.ts'
 import { Input } from '#/web/ui/input.tsx'
@@ -24,7 +25,7 @@ export function RequestChoice({ form, at }: RequestChoiceProps) {
   const label = method === 'pickup' ? '방문 요청사항' : '배송 요청사항'
   const presets = method === 'pickup' ? [] : DELIVERY_REQUESTS
   return (
-    <div className={styles.asked}>
+    <Stack gap={2}>
       <p className={styles.asking}>{label}</p>
       <div className={styles.choices} role="group" aria-label={label}>
         <button type="button" aria-pressed={!own && request === ''} onClick={() => choose('')}>
@@ -44,6 +45,6 @@ export function RequestChoice({ form, at }: RequestChoiceProps) {
           {(control) => <Input {...control} {...form.register(path)} maxLength={100} />}
         </Field>
       )}
-    </div>
+    </Stack>
   )
 }

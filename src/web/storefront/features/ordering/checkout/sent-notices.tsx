@@ -1,4 +1,5 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { listOrderNotices, type OrderNotice, sendNoticeAgain } from '#/contract/ordering/order-notices.contract.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { call } from '#/web/api/call.ts'
@@ -8,6 +9,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { CHANNELS, unreachedText } from './notice-words.ts'
 import styles from './sent-notices.module.css'
 
 const ASK_AGAIN_MS = 3_000
@@ -15,8 +17,6 @@ const ASK_AGAIN_MS = 3_000
 const ASKED_AT_MOST = 20
 /** What follows an order by seconds, such as its account, is not missed because the first message was quick. */
 const ASKED_AT_LEAST = 4
-
-const CHANNELS = { sms: '문자·알림톡', email: '메일' } as const
 
 type Message = OrderNotice['messages'][number]
 interface Sent {
@@ -109,10 +109,8 @@ function Failed({ orderNumber, message }: { readonly orderNumber: string; readon
     onSettled: () => client.invalidateQueries({ queryKey: ['order', orderNumber, 'notices'] }),
   })
   return (
-    <div className={styles.failed}>
-      <Small tone="bad">
-        {CHANNELS[message.channel]} {message.maskedRecipient}(으)로 보내지 못했습니다.
-      </Small>
+    <Toolbar align="spread" gap={3}>
+      <Small tone="bad">{unreachedText(message)}</Small>
       {message.mayAgain ? (
         <Button size="sm" busy={again.isPending} onClick={() => again.mutate()}>
           다시 보내기
@@ -120,6 +118,6 @@ function Failed({ orderNumber, message }: { readonly orderNumber: string; readon
       ) : (
         <TextLink to={inquiryPath({ order: orderNumber })}>1:1 문의로 연락처 바꾸기</TextLink>
       )}
-    </div>
+    </Toolbar>
   )
 }

@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { type Destination, orderBody, sharesOf, type CheckoutValues, type ShownSums } from './checkout-values.ts'
 import { payingState } from './paying-state.ts'
 import type { PrepaidAsked } from './prepaid-rules.ts'
-import { splitMessages } from './split-messages.ts'
+import { splitFault } from './split-messages.ts'
 
 /** What one place costs and carries. */
 export interface PlaceCost {
@@ -48,7 +48,7 @@ export function useAmounts(
     },
     placeholderData: keepPreviousData,
     // A split that does not add up has no price; the last one stays until it does.
-    enabled: splitMessages(items, destinations) === null,
+    enabled: splitFault(items, destinations) === null,
   })
 }
 

@@ -40,13 +40,22 @@ export function DealHead({ period, totals, now }: DealHeadProps) {
           amount={totals && totals.paid + totals.prepaid}
         />
         <Sum
-          name={totals && totals.carried !== 0 ? `미수금 (이월 ${formatCount(totals.carried)}원)` : '미수금'}
-          amount={totals?.forward}
-          owed={(totals?.forward ?? 0) > 0}
+          name={totals ? owedName(totals) : '미수금'}
+          amount={totals && totals.forward + totals.advances}
+          owed={totals !== undefined && totals.forward + totals.advances > 0}
         />
       </dl>
     </div>
   )
+}
+
+/** An advance is money for work to come: it is said beside what is owed, and not taken off it. */
+function owedName({ carried, advances }: DealSums): string {
+  const beside = [
+    carried > 0 && `이월 ${formatCount(carried)}원`,
+    advances > 0 && `받은 선금 ${formatCount(advances)}원`,
+  ].filter(Boolean)
+  return beside.length > 0 ? `미수금 (${beside.join(', ')})` : '미수금'
 }
 
 interface SumProps {

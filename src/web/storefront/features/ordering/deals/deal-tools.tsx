@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { Stack } from '#/web/ui/stack.tsx'
 import { useSearchParams } from 'react-router'
 import type { DealShow } from '#/contract/ordering/deals.contract.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -44,7 +45,7 @@ export function DealTools({ period, show, q }: DealToolsProps) {
     setQuery(next, { preventScrollReset: true })
   }
   return (
-    <div className={styles.tools}>
+    <Stack gap={3} top={4}>
       <Toolbar align="spread">
         <Toolbar>
           <Chips
@@ -86,6 +87,6 @@ export function DealTools({ period, show, q }: DealToolsProps) {
           </Button>
         </form>
       )}
-    </div>
+    </Stack>
   )
 }

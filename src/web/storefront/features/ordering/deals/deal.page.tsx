@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHeading title="거래 상세" lead={`주문번호 ${orderNumber}`} />
-      <Toolbar align="spread" className={styles.tools}>
+      <Toolbar align="spread" top={4}>
         <Toolbar>
           <LinkButton size="sm" variant="quiet" to={to('/mypage/deal')}>
             거래내역

@@ -114,7 +114,7 @@ function PeriodPapers({ period, none }: { readonly period: DealPeriod; readonly 
   const name = `거래내역_${period.from}~${period.to}`
   const paper = documentFile({ title: '거래명세서', number: `${period.from} – ${period.to}` })
   return (
-    <Toolbar apart className={styles.papers}>
+    <Toolbar apart top={5}>
       {!none && (
         <>
           <LinkButton size="sm" to={to('/document/statement/transaction/list', {}, query)}>

@@ -19,7 +19,8 @@ interface SharedRowsProps {
 /** The dealings of a shared period, each order with its statement. */
 export function SharedRows({ token, totals, rows }: SharedRowsProps) {
   if (rows.length === 0) return <EmptyState title="이 기간에는 거래가 없습니다" />
-  const { supply, vat, paid, prepaid, carried, forward } = totals
+  const { supply, vat, paid, prepaid, carried, forward, advances } = totals
+  const owed = forward + advances
   return (
     <>
       <Table caption="거래" columns={columnsOf(token)} rows={rows} rowKey={({ key }) => key} />
@@ -32,7 +33,8 @@ export function SharedRows({ token, totals, rows }: SharedRowsProps) {
           ['합계', `${formatCount(supply + vat)}원`, 'strong'],
           ['받은 금액', `${formatCount(paid)}원`],
           prepaid !== 0 && ['포인트·e머니', `${formatCount(prepaid)}원`],
-          forward !== 0 && ['남은 미수금', `${formatCount(forward)}원`],
+          owed !== 0 && ['남은 미수금', `${formatCount(owed)}원`],
+          advances > 0 && ['받은 선금', `${formatCount(advances)}원`],
         ]}
       />
     </>

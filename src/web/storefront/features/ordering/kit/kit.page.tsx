@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readKitOffer } from '#/contract/ordering/kits.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { Paper, PaperMake } from '#/domain/catalog/paper.ts'
 import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
+import { PaperFan } from '#/web/blocks/home/paper-fan.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -58,6 +60,8 @@ const Closed = () => (
 function Kit({ offer }: { readonly offer: Offer }) {
   const kit = useKit(offer)
   const { papers } = offer
+  const chosen = kit.values.flatMap((id) => papers.filter((paper) => paper.id === id))
+  const free = Math.max(0, offer.most - chosen.length)
   if (kit.own?.state === 'ordered') return <Ordered orderNumber={kit.own.orderNumber} />
   return (
     <LiveFieldset aria-label="종이 고르기">
@@ -79,11 +83,16 @@ function Kit({ offer }: { readonly offer: Offer }) {
             )
           })}
         </div>
-        <Ticket offer={offer} kit={kit} />
+        <Ticket offer={offer} kit={kit} chosen={chosen}>
+          <PaperFan papers={chosen} free={free} names="along" label={`고른 종이 ${chosen.length}가지를 펼친 모습`} />
+        </Ticket>
       </Columns>
       <div className={styles.bar}>
+        <span aria-hidden="true" className={styles.small}>
+          <PaperFan papers={chosen} free={free} names="none" label="" />
+        </span>
         <span>
-          <b>{kit.values.length}</b> / {offer.most}가지 골랐어요
+          <b>{chosen.length}</b> / {offer.most}가지
         </span>
         <LinkButton to={{ hash: 'kit-chosen' }}>고른 종이 보기</LinkButton>
       </div>
@@ -113,31 +122,34 @@ function Ordered({ orderNumber }: { readonly orderNumber: string | null }) {
   )
 }
 
-function Ticket({ offer, kit }: { readonly offer: Offer; readonly kit: ReturnType<typeof useKit> }) {
-  const { papers, most, price } = offer
-  const { values, put, own, choose } = kit
+interface TicketProps {
+  readonly offer: Offer
+  readonly kit: ReturnType<typeof useKit>
+  readonly chosen: readonly Paper[]
+  readonly children: ReactNode
+}
+
+function Ticket({ offer: { most, price }, kit: { values, put, own, choose, press }, chosen, children }: TicketProps) {
   return (
     <Card as="aside" sticky id="kit-chosen" title="고른 종이" className={styles.ticket}>
+      {children}
       <p role="status">
-        <b>{values.length}</b> / {most}가지
+        <b>{chosen.length}</b> / {most}가지
       </p>
       <ul>
-        {values.map((id) => {
-          const name = papers.find((paper) => paper.id === id)?.name ?? id
-          return (
-            <li key={id}>
-              {name}
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`${name} 삭제`}
-                onClick={() => choose(values.filter((other) => other !== id))}
-              >
-                삭제
-              </Button>
-            </li>
-          )
-        })}
+        {chosen.map(({ id, name }) => (
+          <li key={id}>
+            {name}
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`${name} 삭제`}
+              onClick={() => choose(values.filter((other) => other !== id))}
+            >
+              삭제
+            </Button>
+          </li>
+        ))}
       </ul>
       <p className={styles.price}>
         <strong>{price === 0 ? '무료' : formatWon(price)}</strong>
@@ -148,13 +160,7 @@ function Ticket({ offer, kit }: { readonly offer: Offer; readonly kit: ReturnTyp
           {put.error.message}
         </Note>
       )}
-      <Button
-        variant="primary"
-        block
-        disabled={values.length === 0}
-        busy={put.isPending}
-        onClick={() => void kit.press()}
-      >
+      <Button variant="primary" block disabled={chosen.length === 0} busy={put.isPending} onClick={() => void press()}>
         {own?.state === 'cart' ? '고른 종이로 바꾸기' : '장바구니에 담기'}
       </Button>
       <Small>한 분께 한 번, 택배로 보내 드려요. 받는 곳은 주문서에서 적습니다.</Small>

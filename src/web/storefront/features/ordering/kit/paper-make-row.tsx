@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { Paper } from '#/domain/catalog/paper.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './kit.module.css'
@@ -21,7 +22,7 @@ export function PaperMakeRow({ weights, kit: { values, full, choose } }: PaperMa
         <b>{family.name}</b> <Small as="span">{family.hint}</Small>
       </legend>
       <span className={styles.sheet} style={{ '--tint': family.tint } as CSSProperties} aria-hidden="true" />
-      <div className={styles.weights}>
+      <Toolbar>
         {weights.map(({ id, name, gsm, caliper }) => (
           <label key={id} className={styles.weight}>
             <input
@@ -39,7 +40,7 @@ export function PaperMakeRow({ weights, kit: { values, full, choose } }: PaperMa
             />
           </label>
         ))}
-      </div>
+      </Toolbar>
     </fieldset>
   )
 }

@@ -27,7 +27,7 @@ export function PapersSection({ order }: { readonly order: OrderDetail }) {
     queryFn: ({ signal }) => call(readOrderPapers, { params: { orderNumber }, signal, errors: 'throw' }),
   })
   return (
-    <Section title="서류" className={styles.section}>
+    <Section title="서류" top={7}>
       <ul className={styles.papers}>
         {papersOf(order, data).map(({ name, says, link, outside }) => (
           <li key={`${name}${link}`} data-none={link === null}>

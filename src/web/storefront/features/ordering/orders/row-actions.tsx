@@ -37,8 +37,7 @@ export function RowActions({ order, goals, first = false, variant }: RowActionsP
   )
 }
 
-const WORDS: Readonly<Record<Exclude<OrderAction, 'reorder' | 'confirm'>, string>> = {
-  pay: '결제하기',
+const WORDS: Readonly<Record<Exclude<OrderAction, 'reorder' | 'confirm' | 'pay'>, string>> = {
   deposit: '입금 계좌 보기',
   proof: '시안 확인',
   file: '파일 올리기',
@@ -46,6 +45,11 @@ const WORDS: Readonly<Record<Exclude<OrderAction, 'reorder' | 'confirm'>, string
   pickup: '수령 안내',
   view: '주문 상세',
 }
+
+const PAY_WORDS = { whole: '결제하기', advance: '선금 결제', rest: '잔금 결제' } as const
+
+const wordsOf = (action: keyof typeof WORDS | 'pay', { due }: OrderSummary): string =>
+  action === 'pay' ? PAY_WORDS[due] : WORDS[action]
 
 interface ActProps extends Required<Pick<RowActionsProps, 'order' | 'goals'>> {
   readonly action: OrderAction
@@ -61,9 +65,9 @@ function Act({ action, order, goals, variant }: ActProps) {
       size="sm"
       variant={variant}
       to={goalOf(action, order, goals)}
-      aria-label={`${WORDS[action]} ${order.orderNumber}`}
+      aria-label={`${wordsOf(action, order)} ${order.orderNumber}`}
     >
-      {WORDS[action]}
+      {wordsOf(action, order)}
     </LinkButton>
   )
 }

@@ -18,6 +18,7 @@ import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import styles from './brand-join.module.css'
 
 interface BrandJoinFormProps {
   readonly brand: BrandShown
@@ -53,7 +54,7 @@ export function BrandJoinForm({
   )
   return (
     <Section title={state === 'waiting' ? '내용을 고치거나 서류를 더 낼 수 있어요' : '가입 신청'}>
-      <Form live={`${brand.name} 가입`} onSubmit={send}>
+      <Form live={`${brand.name} 가입`} onSubmit={send} className={styles.form}>
         {asks && (
           <>
             <Field label="학원 이름" error={errors.academy?.message} required>

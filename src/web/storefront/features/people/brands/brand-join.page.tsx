@@ -1,10 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { brandHome, brandJoin, GOODS_PATHS } from '#/contract/brand-paths.ts'
+import { brandHome, brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { firstGoods } from '#/web/blocks/brand-site/first-goods.ts'
 import { MembershipSteps } from '#/web/blocks/brand-membership/membership-steps.tsx'
 import { useMayAsk, useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -88,15 +89,15 @@ function ForMember({ brand }: { readonly brand: BrandShown }) {
 }
 
 function Joined({ brand }: { readonly brand: BrandShown }) {
-  const goods = brand.sells && GOODS_PATHS[brand.sells]
+  const choose = firstGoods(brand)
   return (
     <>
       <PageHeading title={`${brand.name} 회원이에요`} lead="이제 주문하실 수 있어요." />
       <Section title="다음은">
         <Toolbar>
-          {goods && (
-            <LinkButton variant="primary" to={goods.choose}>
-              {brand.sells === 'editions' ? '교재 고르기' : '제본 신청하기'}
+          {choose && (
+            <LinkButton variant="primary" to={choose.to}>
+              {choose.label}
             </LinkButton>
           )}
           <LinkButton to={brandHome(brand.id)}>{brand.name} 처음으로</LinkButton>

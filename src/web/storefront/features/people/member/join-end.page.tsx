@@ -4,7 +4,7 @@ import { useMember } from '#/web/api/session.ts'
 import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { MemberSheet } from './member-sheet.tsx'
 

@@ -6,7 +6,7 @@ import { call } from '#/web/api/call.ts'
 import { takeAttempt } from '#/web/blocks/social-login/social-attempt.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 import { useFrom, withFrom } from './return-path.ts'
 

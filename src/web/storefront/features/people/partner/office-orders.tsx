@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Stack } from '#/web/ui/stack.tsx'
 import { useSearchParams } from 'react-router'
 import { type HeadOfficeOrder, listHeadOfficeOrders } from '#/contract/textbooks/head-office.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -88,7 +89,7 @@ const COLUMNS: readonly Column<HeadOfficeOrder>[] = [
     key: 'lines',
     head: '품목',
     cell: ({ lines }) => (
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={1}>
         {lines.map(({ title, term, version, copies, cancelled }, at) => (
           <li key={at}>
             {[title, version && `${version}판`, term && termWords(term)].filter(Boolean).join(' · ')}{' '}
@@ -96,7 +97,7 @@ const COLUMNS: readonly Column<HeadOfficeOrder>[] = [
             {cancelled && ' (취소)'}
           </li>
         ))}
-      </ul>
+      </Stack>
     ),
   },
   {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { isDateText } from '#/domain/members/date-rules.ts'
-import styles from './partner.module.css'
 
 export interface OfficePeriod {
   readonly from?: string
@@ -25,7 +25,7 @@ export function PeriodFields({ period }: { readonly period: OfficePeriod }) {
     setQuery(next, { replace: true })
   }
   return (
-    <div className={styles.period}>
+    <Toolbar gap={3}>
       <Field label="첫날">
         {(control) => (
           <Input
@@ -46,6 +46,6 @@ export function PeriodFields({ period }: { readonly period: OfficePeriod }) {
           />
         )}
       </Field>
-    </div>
+    </Toolbar>
   )
 }

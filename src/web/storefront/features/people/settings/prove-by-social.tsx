@@ -4,7 +4,7 @@ import { SOCIAL_NAMES, type SocialProvider } from '#/domain/members/social.ts'
 import { call } from '#/web/api/call.ts'
 import { SocialMark } from '#/web/blocks/social-login/social-marks.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { SOCIAL_KEY } from './query-keys.ts'
 import { useStartSocial } from './use-start-social.ts'
 

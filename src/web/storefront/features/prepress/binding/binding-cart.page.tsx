@@ -1,4 +1,5 @@
-import { to } from '#/contract/web-paths.ts'
+import { brandBinding } from '#/contract/brand-paths.ts'
+import { useBrand } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -11,6 +12,7 @@ import styles from './cart.module.css'
 import { isOrderable, useBindingCart, useBindingCartActs } from './use-binding-cart.ts'
 
 export function Component() {
+  const brand = useBrand()
   const { cart, sets, items: kept } = useBindingCart()
   const { select, restore } = useBindingCartActs()
   // What was ticked stands at once, whatever an answer that was on its way before says.
@@ -26,7 +28,7 @@ export function Component() {
   return (
     <>
       <PageHeading
-        title="매쓰홀릭 장바구니"
+        title={`${brand.name} 장바구니`}
         lead="인쇄소 장바구니와 따로 세요. 결제와 배송지는 같은 주문서에서 정해요."
       />
       {(cart.isPending || sets.isPending) && <LoadingState />}
@@ -42,7 +44,7 @@ export function Component() {
           title="장바구니가 비어 있어요"
           text="PDF를 올려 한 권으로 묶으면 여기에 담겨요."
           action={
-            <LinkButton variant="primary" to={to('/matholic/product')}>
+            <LinkButton variant="primary" to={brandBinding(brand.id)}>
               제본 신청하기
             </LinkButton>
           }
@@ -58,7 +60,7 @@ export function Component() {
             </ul>
             <div className={styles.more}>
               <p>다른 수업 자료도 함께 묶으실 건가요?</p>
-              <LinkButton to={to('/matholic/product')}>제본 더 신청하기</LinkButton>
+              <LinkButton to={brandBinding(brand.id)}>제본 더 신청하기</LinkButton>
             </div>
           </div>
           <CartTicket chosen={chosen} busy={select.isPending} />

@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { addBinding, changeBinding, readBinding } from '#/contract/prepress/bindings.contract.ts'
-import { to } from '#/contract/web-paths.ts'
+import { brandCart } from '#/contract/brand-paths.ts'
 import type { BindingSet } from '#/domain/bindings/binding-set.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
+import { brandRefusal } from '#/domain/brands/brand-refusal.ts'
+import { RefusedMember } from '#/web/blocks/brand-membership/refused-member.tsx'
+import { useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
+import { useBrand } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { LastRequests } from '#/web/blocks/binding/last-requests.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -18,6 +22,8 @@ import type { loadTariff } from './load-tariff.ts'
 /** `?set=` changes what lies in the cart, `?copy=` begins another one with its files, `?again=` one with new files. */
 export function Component() {
   const { tariff } = useLoaderData<typeof loadTariff>()
+  const brand = useBrand()
+  const membership = useMembership(brand.id)
   const [query] = useSearchParams()
   const asked = query.get('set') ?? query.get('copy') ?? query.get('again')
   const opened = useQuery({
@@ -29,10 +35,14 @@ export function Component() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  // A type of members was asked by the route; who joined by a request alone is known to the server.
+  const state = brand.memberType === null ? membership.data?.state : 'approved'
+  if (state !== undefined && state !== 'approved')
+    return <RefusedMember message={brandRefusal(brand.name, state === 'waiting')} />
   return (
     <>
       <PageHeading
-        title="매쓰홀릭 제본 신청"
+        title={`${brand.name} 제본 신청`}
         lead="PDF를 순서대로 올리면 한 권으로 묶어 드려요. 올린 파일은 고치지 않고, 묶은 사본을 따로 만들어요."
       />
       {asked !== null && opened.isPending && <LoadingState />}
@@ -53,12 +63,13 @@ export function Component() {
           Action={PutInCart}
         />
       )}
-      {asked === null && <LastRequests />}
+      {asked === null && <LastRequests brand={brand.id} />}
     </>
   )
 }
 
 function PutInCart({ request, from, complete, refuse }: ScreenPress) {
+  const brand = useBrand()
   const [query] = useSearchParams()
   // Null puts a new one in.
   const change = query.get('set') === null ? null : from
@@ -73,17 +84,19 @@ function PutInCart({ request, from, complete, refuse }: ScreenPress) {
             params: { id: change.id },
             body: { ...body, version: change.version },
           })
-        : once(body, (idempotencyKey) => call(addBinding, { body, idempotencyKey }))
+        : once({ ...body, brand: brand.id }, (idempotencyKey) =>
+            call(addBinding, { body: { ...body, brand: brand.id }, idempotencyKey }),
+          )
     },
     onError: (error) => {
       if (error instanceof ApiError) refuse(error.fields)
     },
     onSuccess: async () => {
       forgetDraft()
-      toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : '매쓰홀릭 장바구니에 담았어요.')
+      toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : `${brand.name} 장바구니에 담았어요.`)
       void client.invalidateQueries({ queryKey: ['cart'] })
       void client.invalidateQueries({ queryKey: ['bindings', 'list'] })
-      await navigate(to('/matholic/cart'))
+      await navigate(brandCart(brand.id))
     },
   })
   const sending = request.files.rows.some(({ upload }) => upload === 'going' || upload === 'checking')

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { to } from '#/contract/web-paths.ts'
+import { brandBinding } from '#/contract/brand-paths.ts'
 import { useMember } from '#/web/api/session.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -23,9 +24,10 @@ export function Component() {
 }
 
 function Begin() {
+  const brand = useBrandId()
   const member = useMember(({ id }) => id)
   return (
-    <LinkButton variant="primary" block to={to('/matholic/product')}>
+    <LinkButton variant="primary" block to={brandBinding(brand)}>
       {member ? '실제로 신청하기' : '로그인하고 신청하기'}
     </LinkButton>
   )

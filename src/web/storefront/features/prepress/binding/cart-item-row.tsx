@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { to } from '#/contract/web-paths.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { brandBinding } from '#/contract/brand-paths.ts'
 import { COLOUR_NAMES, SIZES, WAYS } from '#/domain/bindings/binding-names.data.ts'
 import { slabShares } from '#/domain/bindings/binding-thickness.ts'
 import { planBinding } from '#/domain/bindings/plan-binding.ts'
@@ -91,7 +92,7 @@ function News({ bound }: { readonly bound: BoundItem }) {
   if (view?.state === 'joining')
     return (
       <Note tone="info" role="status">
-        한 권으로 묶고 있어요. 끝나면 자동으로 주문할 수 있게 돼요.
+        {view.failure?.message ?? '한 권으로 묶고 있어요. 끝나면 자동으로 주문할 수 있게 돼요.'}
       </Note>
     )
   if (!isBlocked(bound))
@@ -112,20 +113,20 @@ function Acts({ bound: { item, view } }: { readonly bound: BoundItem }) {
   const { remove } = useBindingCartActs()
   const of = <VisuallyHidden> {item.title}</VisuallyHidden>
   return (
-    <div className={styles.acts}>
+    <Toolbar>
       {view && view.itemId === item.id && (
-        <LinkButton size="sm" variant="quiet" to={to('/matholic/product', {}, { set: view.id })}>
+        <LinkButton size="sm" variant="quiet" to={brandBinding(view.brand, { set: view.id })}>
           파일·사양 변경{of}
         </LinkButton>
       )}
       {view && (
-        <LinkButton size="sm" variant="quiet" to={to('/matholic/product', {}, { copy: view.id })}>
+        <LinkButton size="sm" variant="quiet" to={brandBinding(view.brand, { copy: view.id })}>
           복사해서 새로{of}
         </LinkButton>
       )}
       <Button size="sm" variant="quiet" busy={remove.isPending} onClick={() => remove.mutate(item.id)}>
         삭제{of}
       </Button>
-    </div>
+    </Toolbar>
   )
 }

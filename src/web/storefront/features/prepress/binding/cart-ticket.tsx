@@ -1,5 +1,6 @@
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -7,7 +8,7 @@ import { FactList } from '#/web/ui/fact-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import styles from './cart.module.css'
-import { BRAND, type BoundItem, useBindingTotal } from './use-binding-cart.ts'
+import { type BoundItem, useBindingTotal } from './use-binding-cart.ts'
 
 interface CartTicketProps {
   readonly chosen: readonly BoundItem[]
@@ -16,6 +17,7 @@ interface CartTicketProps {
 
 /** What the ticked books come to, delivery included, and when they leave in one box or as they get ready. */
 export function CartTicket({ chosen, busy }: CartTicketProps) {
+  const brand = useBrandId()
   const { together, apart, workingDays } = useBindingTotal(chosen)
   const copies = chosen.reduce((sum, { item }) => sum + item.spec.copies, 0)
   const goods = together.goodsSupply + together.goodsVat
@@ -42,7 +44,7 @@ export function CartTicket({ chosen, busy }: CartTicketProps) {
             주문할 책을 골라 주세요
           </Button>
         ) : (
-          <LinkButton variant="primary" block to={to('/order-progress', {}, { brand: BRAND })}>
+          <LinkButton variant="primary" block to={to('/order-progress', {}, { brand })}>
             주문서로
           </LinkButton>
         )}

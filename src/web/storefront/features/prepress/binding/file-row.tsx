@@ -1,4 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import { Small } from '#/web/ui/note.tsx'
 import { COLOUR_NAMES, SIZES } from '#/domain/bindings/binding-names.data.ts'
 import { BINDING_COLOURS, type BindingColour, type BindingSet } from '#/domain/bindings/binding-set.ts'
 import { isCut, isOfSize, pageScale } from '#/domain/bindings/fit-page.ts'
@@ -92,21 +93,21 @@ function Pictures({ row: { pictures, read } }: Pick<FileRowProps, 'row'>) {
 function RowFacts({ row, place, set, onChange }: FileRowProps) {
   if (row.problem !== null)
     return (
-      <p className={styles.bad} role="alert">
+      <Small tone="bad" role="alert">
         {row.problem} 값은 이 파일을 빼고 계산했어요.
-      </p>
+      </Small>
     )
   const { read, fit, blankBack } = row
-  if (!read || !place) return <p className={styles.facts}>쪽수를 읽고 있어요</p>
+  if (!read || !place) return <Small size={13}>쪽수를 읽고 있어요</Small>
   const { trim, name } = SIZES[set.size]
   const other = !isOfSize(read.size, trim)
   const blank = place.blanks > 0
   const takenOut = !blank && !blankBack && place.last % 2 === 1
   return (
     <>
-      <p className={styles.facts}>
+      <Small size={13}>
         {sizeWords(read.size)} · {colourWords(read.colourPages, read.pages)} · 책 안 {place.first}–{place.last}쪽
-      </p>
+      </Small>
       {read.colourPages > 0 && <OwnColour row={row} book={set.colour} onChange={onChange} />}
       {(blank || takenOut) && (
         <p className={styles.finding}>

@@ -11,11 +11,11 @@ import { orderAmounts } from '#/domain/orders/order-amounts.ts'
 import { call } from '#/web/api/call.ts'
 import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
 import { useMember } from '#/web/api/session.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
 import { toast } from '#/web/ui/toasts.ts'
 
-export const BRAND = 'matholic'
 const LOOK_AGAIN_MS = 2000
 const SETS_KEY = ['cart', 'bindings'] as const
 
@@ -26,15 +26,16 @@ export interface BoundItem {
 }
 
 export function useBindingCart() {
+  const brand = useBrandId()
   const cart = useQuery({
-    queryKey: cartKey(BRAND),
-    queryFn: ({ signal }) => call(listCart, { query: ofBrand(BRAND), signal, errors: 'throw' }),
+    queryKey: cartKey(brand),
+    queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
     refetchInterval: ({ state }) => (state.data?.items.some(isUnsettled) ? LOOK_AGAIN_MS : false),
   })
   const joining = cart.data?.items.some(isUnsettled) ?? false
   const sets = useQuery({
-    queryKey: SETS_KEY,
-    queryFn: ({ signal }) => call(listBindingsInCart, { signal, errors: 'throw' }),
+    queryKey: [...SETS_KEY, brand],
+    queryFn: ({ signal }) => call(listBindingsInCart, { query: { brand }, signal, errors: 'throw' }),
     refetchInterval: joining ? LOOK_AGAIN_MS : false,
   })
   const items = (cart.data?.items ?? []).map((item): BoundItem => {
@@ -53,11 +54,12 @@ export const isBlocked = ({ item: { check } }: BoundItem): boolean => check.stat
 export const isOrderable = (bound: BoundItem): boolean => bound.item.price.state === 'priced' && !isBlocked(bound)
 
 export function useBindingCartActs() {
+  const brand = useBrandId()
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: ['cart'] })
   const select = useMutation({
     scope: { id: 'cart-selection' },
-    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids], ...ofBrand(BRAND) } }),
+    mutationFn: (ids: readonly string[]) => call(selectCartItems, { body: { ids: [...ids], ...ofBrand(brand) } }),
     onSettled,
   })
   const remove = useMutation({

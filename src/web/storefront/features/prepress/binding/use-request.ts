@@ -5,6 +5,7 @@ import { priceBinding } from '#/domain/bindings/price-binding.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { takeHandedFiles } from '#/web/blocks/binding/handed-files.ts'
 import { useLastRequests } from '#/web/blocks/binding/use-last-requests.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { type Choices, type FileRow, newRow, setOf } from './binding-rows.ts'
 import { keepDraft, readDraft } from './kept-request.ts'
 import { useRows } from './use-rows.ts'
@@ -25,6 +26,7 @@ interface Opened {
 /** A request while it is being made: files, choices and the price of now. */
 export function useRequest({ practice, tariff, from, withFiles }: Opened) {
   const files = useRows(practice)
+  const brand = useBrandId()
   const [choices, setChoices] = useState<Choices>(START)
   const [loaded, setLoaded] = useState(false)
   const rows = useRef(files)
@@ -43,7 +45,7 @@ export function useRequest({ practice, tariff, from, withFiles }: Opened) {
     if (!practice && loaded && from === null) keepDraft(files.rows, choices)
   }, [practice, loaded, from, files.rows, choices])
   const isNew = !practice && from === null
-  const requests = useLastRequests(isNew)
+  const requests = useLastRequests(brand, isNew)
   const last = isNew ? requests.data?.pages[0]?.items[0] : undefined
   const [likeLast, setLikeLast] = useState(false)
   useEffect(() => {

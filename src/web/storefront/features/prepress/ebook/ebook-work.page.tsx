@@ -79,13 +79,19 @@ function Work({ ebook }: { readonly ebook: EbookView }) {
   )
 }
 
-function OwnMetadata({ ebook: { id, metadata, metadataIsFixed } }: { readonly ebook: EbookView }) {
+function OwnMetadata({ ebook: { id, metadata, seen, metadataIsFixed } }: { readonly ebook: EbookView }) {
   const client = useQueryClient()
   const save = async (body: BodyOf<typeof changeEbookMetadata>) => {
-    client.setQueryData(ebookKey(id), await call(changeEbookMetadata, { params: { id }, body, errors: 'throw' }))
+    try {
+      client.setQueryData(ebookKey(id), await call(changeEbookMetadata, { params: { id }, body, errors: 'throw' }))
+    } catch (error) {
+      // Refused, the page shows what stands there now as soon as the form is closed.
+      void client.invalidateQueries({ queryKey: ebookKey(id) })
+      throw error
+    }
     await client.invalidateQueries({ queryKey: ['cart'] })
   }
-  return <MetadataSection metadata={metadata} refusal={metadataIsFixed} save={save} />
+  return <MetadataSection metadata={metadata} seen={seen} refusal={metadataIsFixed} save={save} />
 }
 
 /** What is to be done now, by whom. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Textarea } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 

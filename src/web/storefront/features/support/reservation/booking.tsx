@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Stack } from '#/web/ui/stack.tsx'
 import { useLoaderData } from 'react-router'
 import { MOST_VISITORS } from '#/contract/support/reservations.contract.ts'
 import { koreanMoment } from '#/domain/calendar/business-days.ts'
@@ -39,7 +40,7 @@ export function Booking() {
   return (
     <form noValidate onSubmit={send}>
       <LiveFieldset className={styles.columns} aria-label="방문 예약">
-        <div className={styles.main}>
+        <Stack gap={6}>
           <fieldset className={styles.purposes}>
             <legend>무엇을 하러 오시나요</legend>
             <div>
@@ -55,7 +56,7 @@ export function Booking() {
           {errorOf('purpose') && <p role="alert">{errorOf('purpose')}</p>}
           <When form={form} day={day} hour={chosenHour} />
           <Who form={form} />
-        </div>
+        </Stack>
         <VisitTicket visit={visit} address={address} rule={ruleOf(day, chosenHour, cancelHours)}>
           <div className={styles.failure}>
             <FormFailure message={failure ?? missing(errorOf('day'), errorOf('hour'))} />

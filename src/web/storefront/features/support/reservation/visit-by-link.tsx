@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Stack } from '#/web/ui/stack.tsx'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { cancelVisit, findVisit, moveVisit, type Visit } from '#/contract/support/reservations.contract.ts'
@@ -59,7 +60,7 @@ function Booked({ visit }: { readonly visit: Visit }) {
   const { tone, text } = HEADS[visit.state]
   return (
     <div className={styles.columns}>
-      <div className={styles.main}>
+      <Stack gap={6}>
         <Note tone={tone} role="status">
           {text}
           {visit.cancelReason && ` 사유: ${visit.cancelReason}`}
@@ -86,7 +87,7 @@ function Booked({ visit }: { readonly visit: Visit }) {
             다른 방문 예약하기
           </LinkButton>
         </Toolbar>
-      </div>
+      </Stack>
       <VisitTicket
         visit={visit}
         label={`예약번호 ${visit.number}`}

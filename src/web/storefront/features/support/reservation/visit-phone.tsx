@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { ContactCode } from '#/web/blocks/member-fields/contact-code.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -19,7 +20,7 @@ export function VisitPhone({ own, error, onPhone }: VisitPhoneProps) {
     return (
       <div className={styles.wide}>
         <Small>휴대전화</Small>
-        <p className={styles.own}>
+        <Toolbar as="p">
           {formatPhone(own)}
           <Button
             size="sm"
@@ -30,7 +31,7 @@ export function VisitPhone({ own, error, onPhone }: VisitPhoneProps) {
           >
             다른 번호로
           </Button>
-        </p>
+        </Toolbar>
       </div>
     )
   return (

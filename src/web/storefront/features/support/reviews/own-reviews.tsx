@@ -7,6 +7,8 @@ import { useMember } from '#/web/api/session.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { Section } from '#/web/ui/section.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { MY_REVIEWS_KEY } from './use-review-form.ts'
 import { ReviewForm } from './review-form.tsx'
@@ -54,18 +56,27 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
           </LinkButton>
         </section>
       ))}
-      {written.map(({ lineId, title, spec, picture, hiddenReason }) => (
-        <section key={lineId} className={styles.mine} aria-label={`${title} 후기`}>
-          <JobPicture line={{ spec, picture }} size={64} />
-          <div>
-            <h2>「{title}」 후기를 쓰셨습니다</h2>
-            {hiddenReason && <Small tone="warn">지금은 보이지 않습니다. 사유: {hiddenReason}</Small>}
-          </div>
-          <LinkButton to={`/review?write=${lineId}`} preventScrollReset variant="quiet">
-            수정
-          </LinkButton>
-        </section>
-      ))}
+      {written.length > 0 && (
+        <Section title="내가 쓴 후기" top={6}>
+          <RowList ruled>
+            {written.map(({ lineId, title, spec, picture, review, hiddenReason }) => (
+              <Row
+                key={lineId}
+                picture={<JobPicture line={{ spec, picture }} size={48} />}
+                end={
+                  <LinkButton to={`/review?write=${lineId}`} preventScrollReset size="sm">
+                    수정
+                  </LinkButton>
+                }
+              >
+                <b>{title}</b>
+                <Small>{review.rating}점을 주셨습니다</Small>
+                {hiddenReason && <Small tone="warn">지금은 보이지 않습니다. 사유: {hiddenReason}</Small>}
+              </Row>
+            ))}
+          </RowList>
+        </Section>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { sendForm } from '#/web/api/upload.ts'
 import { photoAddress } from '#/web/blocks/review/review-address.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
-import { Stack } from '#/web/ui/form.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './review.module.css'
 

@@ -2,6 +2,7 @@ import type { ReviewSummary } from '#/contract/support/reviews.contract.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { CRITERION_NAMES, FEWEST_FOR_AVERAGE } from '#/domain/reviews/review-criteria.ts'
 import { Density } from '#/web/blocks/review/density.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import styles from './review.module.css'
 
 /** The title with the sums; no average under five reviews, and nothing in its place. */
@@ -9,10 +10,10 @@ export function ReviewSummaryHead({ summary }: { readonly summary: ReviewSummary
   const { average, count, photos, criteria } = summary
   return (
     <header className={styles.head}>
-      <div>
+      <Stack gap={3}>
         <h1>구매후기</h1>
         <p>받으신 분만 쓸 수 있습니다. 낮은 점수도 지우지 않고 답을 답니다.</p>
-      </div>
+      </Stack>
       {count > 0 && (
         <div className={styles.score}>
           {average !== null && <b>{average.toFixed(1)}</b>}
@@ -23,14 +24,21 @@ export function ReviewSummaryHead({ summary }: { readonly summary: ReviewSummary
           </p>
         </div>
       )}
-      <dl className={styles.criteria}>
-        {criteria.map(({ criterion, average: mean }) => (
-          <div key={criterion}>
-            <dt>{CRITERION_NAMES[criterion]}</dt>
-            <dd>{mean === null ? <Density value={0} figure={false} label="아직" /> : <Density value={mean} />}</dd>
-          </div>
-        ))}
-      </dl>
+      {criteria.some((one) => one.average !== null) && <Criteria criteria={criteria} />}
     </header>
+  )
+}
+
+/** What the averages of five and more say; empty patches would say nothing. */
+function Criteria({ criteria }: Pick<ReviewSummary, 'criteria'>) {
+  return (
+    <dl className={styles.criteria}>
+      {criteria.map(({ criterion, average: mean }) => (
+        <div key={criterion}>
+          <dt>{CRITERION_NAMES[criterion]}</dt>
+          <dd>{mean === null ? <Density value={0} figure={false} label="아직" /> : <Density value={mean} />}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useSearchParams } from 'react-router'
 import { ReviewCard } from '#/web/blocks/review/review-card.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -12,10 +12,12 @@ import styles from './review.module.css'
 export function Component() {
   const { items, summary, brand, wanted } = useLoaderData<typeof loader>()
   const isFiltered = Object.keys(wanted).length > 0
+  // Who came to write is asked first; who came to read finds the own jobs below the others' words.
+  const isWriting = useSearchParams()[0].has('write')
   return (
     <>
       <ReviewSummaryHead summary={summary} />
-      <OwnReviews />
+      {isWriting && <OwnReviews />}
       {(summary.count > 0 || isFiltered) && <ReviewFilters />}
       {items.length > 0 ? (
         <ul className={styles.wall}>
@@ -25,7 +27,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-      ) : (
+      ) : isWriting ? null : (
         <EmptyState
           title={isFiltered ? '고르신 후기가 없습니다' : '아직 후기가 없습니다'}
           text={
@@ -38,6 +40,7 @@ export function Component() {
           }
         />
       )}
+      {!isWriting && <OwnReviews />}
       <ReviewPages />
     </>
   )

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { brandBooks } from '#/contract/brand-paths.ts'
 import { listEditions, readEditionMap } from '#/contract/textbooks/editions.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { type Grade, GRADES, type Term, TERMS, termName } from '#/domain/editions/edition.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { call } from '#/web/api/call.ts'
@@ -11,7 +11,9 @@ import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Chips } from '#/web/ui/chips.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { EditionMap } from '#/web/blocks/edition-picture/edition-map.tsx'
+import { RefusedMember, whyRefused } from '#/web/blocks/brand-membership/refused-member.tsx'
 import { EditionTile } from './edition-tile.tsx'
 import { ReorderTerms } from './reorder-terms.tsx'
 import { SearchBooks } from './search-books.tsx'
@@ -25,15 +27,16 @@ interface Wish {
   readonly q: string | null
 }
 
-const pathOf = (wish: Partial<Wish>): string => {
+const pathOf = (brand: string, wish: Partial<Wish>): string => {
   const query = new URLSearchParams(
     Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
   ).toString()
-  return to('/hamamath/book') + (query === '' ? '' : `?${query}`)
+  return brandBooks(brand) + (query === '' ? '' : `?${query}`)
 }
 
 /** 교재 목록: the filter is the map, and the books wear the academy's own cover. */
 export function Component() {
+  const brand = useBrandId()
   const [search, setSearch] = useSearchParams()
   const wish: Wish = {
     grade: GRADES.find((each) => each === search.get('grade')) ?? null,
@@ -44,15 +47,16 @@ export function Component() {
   const [ours, setOurs] = useState(true)
   const cover = useAcademyCover()
   const map = useQuery({
-    queryKey: ['editions', 'map'],
-    queryFn: ({ signal }) => call(readEditionMap, { signal, errors: 'throw' }),
+    queryKey: ['editions', brand, 'map'],
+    queryFn: ({ signal }) => call(readEditionMap, { query: { brand }, signal, errors: 'throw' }),
+    retry: false,
   })
   const list = useInfiniteQuery({
-    queryKey: ['editions', 'list', wish],
+    queryKey: ['editions', brand, 'list', wish],
     queryFn: ({ pageParam, signal }) => {
       const asked = { ...wish, after: pageParam }
       const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value))
-      return call(listEditions, { query, signal, errors: 'throw' })
+      return call(listEditions, { query: { ...query, brand }, signal, errors: 'throw' })
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
@@ -60,6 +64,8 @@ export function Component() {
   const books = list.data?.pages.flatMap(({ items }) => items) ?? []
   const [first] = list.data?.pages ?? []
   const total = map.data?.total ?? 0
+  const refused = whyRefused(map.error)
+  if (refused) return <RefusedMember message={refused} />
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -73,14 +79,16 @@ export function Component() {
         cells={map.data?.cells ?? []}
         grade={wish.grade}
         term={wish.term}
-        linkTo={(grade, term) => pathOf({ grade, term })}
+        linkTo={(grade, term) => pathOf(brand, { grade, term })}
       />
       <ReorderTerms />
       <div className={styles.bar}>
         <h2>
           {headingOf(wish)} {first && `${formatCount(first.total)}권`}
         </h2>
-        {first && first.kinds.length > 1 && <Kinds wish={wish} kinds={first.kinds.map(({ kind }) => kind)} />}
+        {first && first.kinds.length > 1 && (
+          <Kinds brand={brand} wish={wish} kinds={first.kinds.map(({ kind }) => kind)} />
+        )}
         <Checkbox checked={ours} onChange={(event) => setOurs(event.target.checked)} label="우리 학원 표지로 보기" />
       </div>
       <PagedList
@@ -105,12 +113,20 @@ const headingOf = ({ grade, term, q }: Wish): string => {
   return grade && term ? termName(grade, term) : '모든 교재'
 }
 
-const Kinds = ({ wish, kinds }: { readonly wish: Wish; readonly kinds: readonly string[] }) => (
+const Kinds = ({
+  brand,
+  wish,
+  kinds,
+}: {
+  readonly brand: string
+  readonly wish: Wish
+  readonly kinds: readonly string[]
+}) => (
   <Chips
     label="종류"
     links={[
-      { to: pathOf({ ...wish, kind: null }), label: '전체', current: wish.kind === null },
-      ...kinds.map((kind) => ({ to: pathOf({ ...wish, kind }), label: kind, current: wish.kind === kind })),
+      { to: pathOf(brand, { ...wish, kind: null }), label: '전체', current: wish.kind === null },
+      ...kinds.map((kind) => ({ to: pathOf(brand, { ...wish, kind }), label: kind, current: wish.kind === kind })),
     ]}
   />
 )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Stack } from '#/web/ui/stack.tsx'
 import { type ClassCopies, type ClassProblem, classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
 import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
 import { maySell, whyNotSold } from '#/domain/editions/edition.ts'
@@ -39,7 +40,7 @@ export function BookOrder({ book, kept }: BookOrderProps) {
   const act = (goal: 'cart' | 'order') => adding.send({ goal, classes, proof, problem })
   return (
     <div className={styles.detail}>
-      <div className={styles.parts}>
+      <Stack gap={7}>
         <figure className={styles.narrowFigure}>
           <BookPicture book={book} cover={shown} measured />
         </figure>
@@ -51,7 +52,7 @@ export function BookOrder({ book, kept }: BookOrderProps) {
         <PreviewPart book={book} name={cover.shown.name} />
         <CoverPart book={book} cover={cover} className={shown.className} />
         <ClassesPart rows={rows} onChange={setRows} problem={adding.tried ? problem : null} copies={copies} />
-      </div>
+      </Stack>
       <OrderTicket
         book={book}
         cover={shown}

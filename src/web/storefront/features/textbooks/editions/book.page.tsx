@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { brandBooks } from '#/contract/brand-paths.ts'
 import { readEdition } from '#/contract/textbooks/editions.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { termName } from '#/domain/editions/edition.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { RefusedMember, whyRefused } from '#/web/blocks/brand-membership/refused-member.tsx'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { BookOrder } from './book-order.tsx'
 import { editionWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
@@ -14,7 +16,9 @@ import { useAcademyCover } from './use-academy-cover.ts'
 
 /** 교재 상세: is the inside good, does it look like ours, what does it cost for my classes. */
 export function Component() {
-  const { id = '' } = useParams()
+  const brand = useBrandId()
+  // Under `/brands/{id}` the first is the brand.
+  const { id: first = '', bookId: id = first } = useParams()
   const book = useQuery({
     queryKey: ['editions', 'one', id],
     queryFn: ({ signal }) => call(readEdition, { params: { id }, signal, errors: 'throw' }),
@@ -27,9 +31,11 @@ export function Component() {
         whole
         title="없는 교재예요"
         text="주소가 바뀌었거나 아직 공개하지 않은 교재예요."
-        action={<LinkButton to={to('/hamamath/book')}>교재 목록 보기</LinkButton>}
+        action={<LinkButton to={brandBooks(brand)}>교재 목록 보기</LinkButton>}
       />
     )
+  const refused = whyRefused(book.error)
+  if (refused) return <RefusedMember message={refused} />
   if (book.error)
     return (
       <ErrorState
@@ -44,8 +50,8 @@ export function Component() {
   return (
     <div className={styles.page}>
       <nav className={styles.crumbs} aria-label="위치">
-        <Link to={to('/hamamath/book')}>교재 목록</Link>
-        <Link to={`${to('/hamamath/book')}?grade=${grade}&term=${term}`}>{termName(grade, term)}</Link>
+        <Link to={brandBooks(brand)}>교재 목록</Link>
+        <Link to={`${brandBooks(brand)}?grade=${grade}&term=${term}`}>{termName(grade, term)}</Link>
       </nav>
       <header className={styles.bookHead}>
         <h1>

@@ -1,4 +1,5 @@
 import { CLASS_NAME_LETTERS, type ClassProblem, MOST_CLASSES } from '#/domain/brands/classes.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
@@ -82,9 +83,9 @@ export function ClassesPart({ rows, onChange, problem, copies }: ClassesPartProp
         })}
       </ul>
       {problem && (
-        <p className={styles.problem} id="class-problem" role="alert">
+        <Small tone="bad" id="class-problem" role="alert">
           {problem.message}
-        </p>
+        </Small>
       )}
       <footer>
         <Button size="sm" disabled={rows.length >= MOST_CLASSES} onClick={add}>

@@ -1,4 +1,5 @@
 import { COVER_LAYOUTS, COVER_LIMITS, LAYOUT_NAMES } from '#/domain/editions/academy-cover.ts'
+import { Small } from '#/web/ui/note.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { RadioTiles } from '#/web/ui/choice-tiles.tsx'
 import { Field } from '#/web/ui/field.tsx'
@@ -100,9 +101,9 @@ function LogoField({ cover }: { readonly cover: CoverDraft }) {
         )}
       </div>
       {errors['logo'] && (
-        <p className={styles.problem} role="alert">
+        <Small tone="bad" role="alert">
           {errors['logo']}
-        </p>
+        </Small>
       )}
     </div>
   )

@@ -1,19 +1,22 @@
 import { Link } from 'react-router'
+import { Small } from '#/web/ui/note.tsx'
+import { brandBook } from '#/contract/brand-paths.ts'
 import type { ShownEdition } from '#/contract/textbooks/editions.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { maySell, termName } from '#/domain/editions/edition.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { formatWon } from '#/web/ui/price.tsx'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { BookPicture, type CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { makeWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
 
 /** A textbook of the list in the academy's own cover. */
 export function EditionTile({ book, cover }: { readonly book: ShownEdition; readonly cover: CoverOnScreen | null }) {
-  const path = to('/hamamath/book/{id}', { id: book.id })
+  const brand = useBrandId()
+  const path = brandBook(brand, book.id)
   const sold = maySell(book.standing)
   const [first, ...rest] = book.prices
   const prices = [first, rest[0], rest.at(-1)].filter((row, at, all) => row && all.indexOf(row) === at)
@@ -28,7 +31,7 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
       <h3>
         {book.title} {termName(book.grade, book.term)} {book.isNew && <Badge tone="ok">새판</Badge>}
       </h3>
-      <p className={styles.spec}>{makeWords(book)}</p>
+      <Small tone="plain">{makeWords(book)}</Small>
       {sold ? (
         <>
           <dl className={styles.prices}>
@@ -44,7 +47,7 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
             )}
           </dl>
           {book.standing.kind === 'preorder' && (
-            <p className={styles.spec}>예약 받는 중 · {book.standing.dispatchDay}에 한꺼번에 출고</p>
+            <Small tone="plain">예약 받는 중 · {book.standing.dispatchDay}에 한꺼번에 출고</Small>
           )}
           <div className={styles.acts}>
             <LinkButton to={path} aria-label={`${book.title} ${termName(book.grade, book.term)} 미리보기와 주문`}>
@@ -58,7 +61,7 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
           <b>{book.standing.kind === 'coming' ? `${book.standing.from}부터 받아요` : '지금은 찍지 않아요'}</b>
           {book.standing.kind === 'withdrawn' && <span>{book.standing.reason}</span>}
           {book.successor && book.successor.id !== book.id && (
-            <Link to={to('/hamamath/book/{id}', { id: book.successor.id })}>{book.successor.title} 보기</Link>
+            <Link to={brandBook(brand, book.successor.id)}>{book.successor.title} 보기</Link>
           )}
         </p>
       )}

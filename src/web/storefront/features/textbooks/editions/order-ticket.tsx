@@ -1,10 +1,12 @@
 import { type CopiesPrice, withVat } from '#/domain/editions/edition-price.ts'
+import { Stack } from '#/web/ui/stack.tsx'
 import { splitVat } from '#/domain/money/vat.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
+import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
-import { Note } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import type { BookShown } from './book-shown.ts'
 import { BookPicture, type CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
@@ -45,6 +47,7 @@ export function OrderTicket(props: OrderTicketProps) {
           </>
         )}
       </p>
+      <Leaves book={book} copies={copies} proof={proof} />
       {standing.kind === 'preorder' && (
         <p className={styles.small}>
           예약 교재예요. 모두 <b>{standing.dispatchDay}</b> 하루에 출고해요.
@@ -62,12 +65,12 @@ export function OrderTicket(props: OrderTicketProps) {
         label="인쇄하기 전에 시안을 볼게요"
       />
       {failure && (
-        <p className={styles.problem} role="alert">
+        <Small tone="bad" role="alert">
           {failure}
-        </p>
+        </Small>
       )}
       {onAct && (
-        <div className={styles.ticketActs}>
+        <Stack gap={2}>
           <Button block busy={busy} onClick={() => void onAct('cart')}>
             장바구니
           </Button>
@@ -76,9 +79,24 @@ export function OrderTicket(props: OrderTicketProps) {
               바로 주문
             </Button>
           </PayBar>
-        </div>
+        </Stack>
       )}
     </aside>
+  )
+}
+
+/** Between two rows it may be made in another way: the longer of both is promised. */
+function Leaves({ book: { table, standing }, copies, proof }: Pick<OrderTicketProps, 'book' | 'copies' | 'proof'>) {
+  const at = Math.max(
+    0,
+    table.findLastIndex((row) => row.copies <= copies),
+  )
+  const days = table.slice(at, at + 2).map(({ workingDays }) => workingDays)
+  if (standing.kind !== 'on-sale' || days.length === 0 || days.some((each) => each === null)) return null
+  return (
+    <p className={styles.small}>
+      <PromisedDay workingDays={Math.max(...days.map(Number))} withProof={proof} />
+    </p>
   )
 }
 

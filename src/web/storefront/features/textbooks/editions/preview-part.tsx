@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useState } from 'react'
 import { showEditionPage } from '#/contract/textbooks/editions.contract.ts'
 import { spreadsOf } from '#/domain/editions/preview.ts'
@@ -51,7 +52,7 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
     <section className={styles.preview} aria-label="안쪽 미리보기">
       <header>
         <h2>안쪽 미리보기</h2>
-        <span className={styles.turn}>
+        <Toolbar as="span">
           <Button variant="quiet" aria-label="앞쪽 보기" disabled={at === 0} onClick={() => setAt(at - 1)}>
             ‹
           </Button>
@@ -66,7 +67,7 @@ export function PreviewPart({ book, name }: PreviewPartProps) {
           >
             ›
           </Button>
-        </span>
+        </Toolbar>
       </header>
       <div className={styles.spread}>
         {spread.map((page, side) => (

@@ -1,41 +1,43 @@
 import { termWords } from '#/domain/editions/school-term.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { listOrderedTerms, reorderTerm } from '#/contract/textbooks/editions.contract.ts'
 import { brandCart } from '#/contract/brand-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { call } from '#/web/api/call.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { toast } from '#/web/ui/toasts.ts'
-import styles from './textbooks.module.css'
-
-const CART = brandCart('hamamath')
 
 /** A whole term again in one go, each book as it is sold now. */
 export function ReorderTerms() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const brand = useBrandId()
   const once = useIdempotencyKey()
   const terms = useQuery({
-    queryKey: ['editions', 'terms'],
-    queryFn: ({ signal }) => call(listOrderedTerms, { signal, errors: 'throw' }),
+    queryKey: ['editions', brand, 'terms'],
+    queryFn: ({ signal }) => call(listOrderedTerms, { query: { brand }, signal, errors: 'throw' }),
   })
   const again = useMutation({
     mutationFn: (term: string) =>
-      once({ term }, (idempotencyKey) => call(reorderTerm, { params: { term }, idempotencyKey })),
+      once({ brand, term }, (idempotencyKey) =>
+        call(reorderTerm, { params: { term }, body: { brand }, idempotencyKey }),
+      ),
     onSuccess: async ({ itemIds, refused }) => {
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (refused.length > 0) return
       toast(`교재 ${itemIds.length}종을 담았어요.`)
-      await navigate(CART)
+      await navigate(brandCart(brand))
     },
   })
   const rows = terms.data?.terms ?? []
   if (rows.length === 0) return null
   return (
-    <section className={styles.again} aria-label="지난 학기 교재 다시 주문">
+    <Toolbar as="section" gap={3} aria-label="지난 학기 교재 다시 주문">
       <p>지난 학기 그대로, 지금 판과 지금 값으로</p>
       {rows.slice(0, 3).map(({ term, editions, copies }) => (
         <Button
@@ -57,11 +59,11 @@ export function ReorderTerms() {
               </li>
             ))}
           </ul>
-          <LinkButton size="sm" to={CART}>
+          <LinkButton size="sm" to={brandCart(brand)}>
             장바구니 보기
           </LinkButton>
         </Note>
       )}
-    </section>
+    </Toolbar>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type AcademyCoverView, readAcademyCover, showAcademyLogo } from '#/contract/textbooks/editions.contract.ts'
 import type { CoverLogo } from '#/domain/editions/academy-cover.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { call } from '#/web/api/call.ts'
 
@@ -12,14 +13,16 @@ export interface AcademyCoverOnScreen extends Omit<AcademyCoverView, 'logo'> {
 
 /** What the academy's covers say, with its logo as this browser can show it. */
 export function useAcademyCover(): { readonly data: AcademyCoverOnScreen | undefined } {
+  const brand = useBrandId()
   const cover = useQuery({
     queryKey: COVER_KEY,
-    queryFn: ({ signal }) => call(readAcademyCover, { signal, errors: 'throw' }),
+    queryFn: ({ signal }) => call(readAcademyCover, { query: { brand }, signal, errors: 'throw' }),
+    retry: false,
   })
   const wanted = cover.data?.logo ?? null
   const logo = useQuery({
     queryKey: [...COVER_KEY, 'logo', cover.data?.version],
-    queryFn: async () => dataUrlOf(await callBlob(showAcademyLogo, { errors: 'throw' })),
+    queryFn: async () => dataUrlOf(await callBlob(showAcademyLogo, { query: { brand }, errors: 'throw' })),
     enabled: wanted !== null,
     staleTime: Infinity,
   })

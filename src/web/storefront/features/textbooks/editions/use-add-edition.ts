@@ -9,14 +9,12 @@ import { to } from '#/contract/web-paths.ts'
 import type { ClassCopies, ClassProblem } from '#/domain/brands/classes.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import type { BookShown } from './book-shown.ts'
 import type { CoverDraft } from './use-cover-draft.ts'
-
-/** Each brand has a cart of its own. */
-const BRAND = 'hamamath'
 
 interface Sending {
   readonly goal: 'cart' | 'order'
@@ -29,6 +27,7 @@ interface Sending {
 export function useAddEdition(book: BookShown, cover: CoverDraft) {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const brand = useBrandId()
   const once = useIdempotencyKey()
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -49,10 +48,10 @@ export function useAddEdition(book: BookShown, cover: CoverDraft) {
       const { itemId } = await once({ id: book.id, body, cover: cover.shown }, (idempotencyKey) =>
         call(addEdition, { params: { id: book.id }, body, idempotencyKey, errors: 'throw' }),
       )
-      if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId], brand: BRAND } })
+      if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId], brand } })
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (goal === 'cart') toast('우리 학원 표지로 담았어요.')
-      await navigate(goal === 'order' ? to('/order-progress', {}, ofBrand(BRAND)) : brandCart(BRAND))
+      await navigate(goal === 'order' ? to('/order-progress', {}, ofBrand(brand)) : brandCart(brand))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error.message)

@@ -4,6 +4,7 @@ import { keepAcademyCover, MOST_LOGO_BYTES } from '#/contract/textbooks/editions
 import { type CoverLayout, logoWarning } from '#/domain/editions/academy-cover.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
+import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import type { CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { type AcademyCoverOnScreen, COVER_KEY } from './use-academy-cover.ts'
 
@@ -27,6 +28,7 @@ const textsOf = ({ layout, name, phone, line }: Texts): Texts => ({ layout, name
 /** The academy's cover while it is being written: live on the drawing, kept when the book goes into the cart. */
 export function useCoverDraft(kept: AcademyCoverOnScreen): CoverDraft {
   const client = useQueryClient()
+  const brand = useBrandId()
   const [texts, setTexts] = useState<Texts>(() => textsOf(kept))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,7 +37,10 @@ export function useCoverDraft(kept: AcademyCoverOnScreen): CoverDraft {
   const save = async (logo: { act: 'keep' | 'none' } | { act: 'new'; base64: string }): Promise<boolean> => {
     setBusy(true)
     try {
-      const view = await call(keepAcademyCover, { body: { ...texts, logo, version: kept.version }, errors: 'throw' })
+      const view = await call(keepAcademyCover, {
+        body: { brand, ...texts, logo, version: kept.version },
+        errors: 'throw',
+      })
       client.setQueryData(COVER_KEY, view)
       setErrors({})
       setFailure(null)

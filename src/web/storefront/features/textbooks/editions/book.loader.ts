@@ -1,0 +1,1 @@
+export { loader } from './book-list.loader.ts'

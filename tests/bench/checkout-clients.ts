@@ -2,9 +2,17 @@ import { type BenchShop, checkout } from './checkout-client.ts'
 
 /** What the bench asks of its clients: so many at once, so many checkouts in all. */
 export interface Rush {
-  readonly shop: BenchShop
+  readonly shop: Omit<BenchShop, 'authorization'>
+  /** They take turns. */
+  readonly buyers: readonly Buyer[]
   readonly clients: number
   readonly checkouts: number
+}
+
+/** Who buys, and the coupons of which each checkout takes one; without any, nothing comes off. */
+export interface Buyer {
+  readonly authorization: string
+  readonly coupons: string[]
 }
 
 export interface Rushed {
@@ -16,7 +24,7 @@ export interface Rushed {
 }
 
 /** The clients as a process of their own, so that the shop's thread only does the shop's work. */
-process.on('message', async ({ shop, clients, checkouts }: Rush) => {
+process.on('message', async ({ shop, buyers, clients, checkouts }: Rush) => {
   const times: number[] = []
   const before = process.cpuUsage()
   const from = performance.now()
@@ -24,8 +32,9 @@ process.on('message', async ({ shop, clients, checkouts }: Rush) => {
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (begun < checkouts) {
+        const buyer = buyers[begun % buyers.length]
         begun += 1
-        times.push(await checkout(shop, 0))
+        if (buyer) times.push(await checkout({ ...shop, authorization: buyer.authorization }, 0, buyer.coupons.pop()))
       }
     }),
   )

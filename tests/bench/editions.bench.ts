@@ -1,3 +1,4 @@
+import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { createContainer } from '#/server/app/container.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { seed } from '#/server/app/seed.ts'
 import { countByCell, countByKind, pageOfBooks } from '#/server/features/textbooks/editions/editions.repo.ts'
-import { presentOne, presentShown } from '#/server/features/textbooks/editions/present-shown.ts'
+import { presentOne, presentShown, shownBook } from '#/server/features/textbooks/editions/present-shown.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { medianOf } from './median.ts'
 
@@ -63,7 +64,9 @@ try {
   await measured('map', () => countByCell(db, 'hamamath'))
   await measured('list of a cell', () => list(null))
   await measured('search', () => list('단원 49'))
-  await measured('one textbook', () => presentOne(db, container, member, id))
+  await measured('one textbook', async () =>
+    presentOne(db, { ...container, quoter: quoterOfNow(container) }, member, await shownBook(db, id)),
+  )
 } finally {
   await container.close()
   await prepared.release()

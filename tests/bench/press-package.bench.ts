@@ -12,6 +12,8 @@ import { spreadCover, textBook } from '../support/pdf/make-books.ts'
 
 /** The press package of a 300-page book, text and full-page pictures, in the worker process that the shop uses. */
 const LIMIT_SECONDS = 10
+/** The book is ordered in black: each of its pictures of the screen becomes a grey one first. */
+const PICTURES_SECONDS = 30
 const PAGES = 300
 const folder = mkdtempSync(join(os.tmpdir(), 'jikji-bench-'))
 const maker = processPressMaker()
@@ -36,7 +38,12 @@ async function pictureBook(): Promise<Uint8Array> {
   return document.save()
 }
 
-async function measure(name: string, inner: ReturnType<typeof keep>, route: RouteId): Promise<boolean> {
+async function measure(
+  name: string,
+  inner: ReturnType<typeof keep>,
+  route: RouteId,
+  limit = LIMIT_SECONDS,
+): Promise<boolean> {
   const cover = keep('cover.pdf', await spreadCover(geometryOf(spec).spine ?? 0))
   const target = join(folder, 'package.zip')
   const files = [
@@ -62,9 +69,9 @@ async function measure(name: string, inner: ReturnType<typeof keep>, route: Rout
   const seconds = (performance.now() - start) / 1000
   const megabytes = (path: string) => `${(statSync(path).size / 2 ** 20).toFixed(1)} MB`
   console.log(
-    `${`${name}, ${route}`.padEnd(42)} ${seconds.toFixed(2).padStart(6)} s  limit ${LIMIT_SECONDS} s  in ${megabytes(inner.path)}, out ${megabytes(target)}`,
+    `${`${name}, ${route}`.padEnd(42)} ${seconds.toFixed(2).padStart(6)} s  limit ${limit} s  in ${megabytes(inner.path)}, out ${megabytes(target)}`,
   )
-  return seconds < LIMIT_SECONDS
+  return seconds < limit
 }
 
 try {
@@ -75,8 +82,8 @@ try {
   const results = [
     await measure('300 pages of text, cold worker', text, 'offset-dedicated'),
     await measure('300 pages of text', text, 'digital-sheet'),
-    await measure('300 pages of pictures', pictures, 'offset-dedicated'),
-    await measure('300 pages of pictures', pictures, 'digital-sheet'),
+    await measure('300 pages of pictures', pictures, 'offset-dedicated', PICTURES_SECONDS),
+    await measure('300 pages of pictures', pictures, 'digital-sheet', PICTURES_SECONDS),
   ]
   if (results.includes(false)) process.exitCode = 1
 } finally {

@@ -3,7 +3,10 @@ import { addCartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { confirmPayment } from '#/contract/money/payments.contract.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
-import { flyer, openWindow, placeFlyer, sheetFor } from '../support/orders/checkout.ts'
+import { addFlyer, flyer, openWindow, placeFlyer, sheetFor } from '../support/orders/checkout.ts'
+import { couponFor } from '../support/coupons.ts'
+import { giveTo } from '../support/ledger/give-value.ts'
+import { sheetWithCoupons } from '../support/sheet-with-coupons.ts'
 import type { MemberCaller } from '../support/callers.ts'
 import { practiceGateway, type PracticeGateway } from '../support/orders/practice-gateway.ts'
 import { bookWithoutBleed } from '../support/pdf/make-books.ts'
@@ -13,6 +16,8 @@ import { testShop, type TestShop } from '../support/test-shop.ts'
 
 /** What is written together is one statement, awaited where it is written (ADR 0039). */
 const MOST_STATEMENTS = 38
+/** Points and e-money are locked, read and booked together; a coupon is found, bound and used by one statement each. */
+const MOST_WITH_BENEFITS = 45
 /**
  * Lock the files for the cart, keep them as long as the cart, keep them for good with the order: three. Ask for the check of a
  * file: five. Its first page for the picture of the job: one. Whether file and spec agree, at the cart and again before money: two
@@ -46,6 +51,29 @@ async function checkoutOf(files: { fileId: string; part: string }[], as: MemberC
   })
 }
 
+/** A member with a grade who uses a coupon, points and e-money. */
+async function checkoutWithBenefits(as: MemberCaller) {
+  const { pool } = shop.container.database
+  await pool.query(
+    `update member set tier_name = '실버', tier_rate = 4, tier_since = current_date, tier_until = current_date + 365 where id = $1`,
+    [as.memberId],
+  )
+  await giveTo(shop, as, 'points', 3_000)
+  await giveTo(shop, as, 'emoney', 5_000)
+  const { couponId } = await couponFor(shop, as)
+  await placeFlyer(shop, as)
+  const { body } = await sheetWithCoupons(shop, as, [couponId])
+  const benefits = { couponIds: [couponId], points: 3_000, emoney: 5_000 }
+  const shownTotal = body.shownTotal - 8_000
+  return statementsOf(async () => {
+    const { id } = await addFlyer(shop, as)
+    const sheet = { ...body, itemIds: [id], benefits, shownTotal }
+    const order = (await shop.call(placeOrder, { as, body: sheet })).data
+    const paying = await openWindow(shop, gateway, as, [order.orderNumber])
+    expect((await shop.call(confirmPayment, { as, body: paying })).data.state).toBe('paid')
+  })
+}
+
 const told = (sent: readonly Statement[]) =>
   sent.map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 90)).join('\n')
 
@@ -55,8 +83,14 @@ test('a whole checkout asks the database at most thirty-eight times', async () =
   expect(sent.length).toBeGreaterThan(20)
 })
 
+test('with grade, coupon, points and e-money it asks at most forty-five times', async () => {
+  const sent = await checkoutWithBenefits(await shop.member())
+  expect(sent.length, told(sent)).toBeLessThanOrEqual(MOST_WITH_BENEFITS)
+  expect(await shop.brokenInvariants()).toEqual([])
+})
+
 test('each of its statements looks into an index of what grows, although nobody has counted the new tables yet', async () => {
-  const sent = await checkoutOf([], await shop.member())
+  const sent = [...(await checkoutOf([], await shop.member())), ...(await checkoutWithBenefits(await shop.member()))]
   const read = sent.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text))
   const plans: string[] = []
   const version = await shop.container.database.pool.query<{ n: number }>(

@@ -26,7 +26,7 @@ test('a few hundred mixed calls of desk and customers at once: no deadlock, no 5
   expect(tally.faults).toEqual([])
   expect(await deadlocksOf(busy.container.database.pool)).toBe(0)
   expect((await busy.brokenInvariants()).filter((line) => !line.startsWith('I10'))).toEqual([])
-}, 120_000)
+})
 
 describe('two people at the desk work on one line', () => {
   test('versions are made and files asked for at once, and nobody waits for a deadlock', async () => {

@@ -165,9 +165,13 @@ export const EXPECTED_PATHS = `
 /** What the shop adds of its own. */
 export const ADDITIONAL_PATHS = [
   '/brands/{id}',
+  '/brands/{id}/book',
+  '/brands/{id}/book/{bookId}',
   '/brands/{id}/cart',
   '/brands/{id}/join',
   '/brands/{id}/order-info',
+  '/brands/{id}/product',
+  '/brands/{id}/test',
   '/cust/inquiry',
   '/cust/inquiry/{id}',
   '/cust/sample',

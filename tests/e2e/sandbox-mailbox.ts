@@ -19,7 +19,9 @@ export async function mailboxOf(request: APIRequestContext, recipient: string): 
 export async function newestCode(request: APIRequestContext, recipient: string, before = 0): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const texts = await mailboxOf(request, recipient)
-    const code = texts.length > before ? /인증번호 (\d{6})/.exec(texts[0] ?? '')?.[1] : undefined
+    // Other news may have come after it, and lies above it: the word that a proof is ready comes when it is ready.
+    const since = texts.slice(0, Math.max(0, texts.length - before))
+    const code = since.map((text) => /인증번호 (\d{6})/.exec(text)?.[1]).find((digits) => digits !== undefined)
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { confirmPayment } from '#/contract/money/payments.contract.ts'
 import { askEmoneyRefund, readCharges, startCharge } from '#/contract/money/charges.contract.ts'
 import { readWallet } from '#/contract/benefits/wallet.contract.ts'
-import { spendValue } from '#/server/features/benefits/wallet/spend-value.ts'
 import type { MemberCaller } from './callers.ts'
 import type { PracticeGateway } from './orders/practice-gateway.ts'
 import { notify } from './orders/taken-back.ts'
+import { takeValue } from './ledger/take-value.ts'
 import type { TestShop } from './test-shop.ts'
 
 export const ACCOUNT = { bank: '88', accountNumber: '110123456789', holderName: '김직지' }
@@ -43,7 +43,7 @@ export const emoneyOf = async (shop: TestShop, as: MemberCaller) => (await shop.
 export async function spendEmoney(shop: TestShop, { memberId }: MemberCaller, amount: number): Promise<void> {
   const orderId = randomUUID()
   await shop.container.database.transaction((tx) =>
-    spendValue(tx, shop.container, { memberId, orderId, orderNumber: orderId, kind: 'emoney', amount }),
+    takeValue(tx, shop.container, { memberId, orderId, kind: 'emoney', amount }),
   )
 }
 

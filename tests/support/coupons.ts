@@ -39,8 +39,8 @@ export async function runCampaign(shop: TestShop, over: Partial<CampaignBody> = 
   const staff = as ?? (await shop.staff('finance'))
   const made = await shop.call(createCampaign, { as: staff, body: campaignBody(shop, over) })
   if (made.failure) throw new Error(JSON.stringify(made.failure))
-  const { id } = made.data.campaign
-  await shop.call(startCampaign, { as: staff, params: { id } })
+  const { id, seen } = made.data.campaign
+  await shop.call(startCampaign, { as: staff, params: { id }, body: { seen } })
   return id
 }
 

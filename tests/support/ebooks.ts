@@ -24,7 +24,7 @@ export const METADATA = {
 export const NOTHING = { characters: 0, pages: 0, pictures: 0, tables: 0, notes: 0, headings: 0 }
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-const HANDED_IN = {
+export const HANDED_IN = {
   form: 'reflow' as const,
   coverId: null,
   metadata: METADATA,

@@ -28,8 +28,12 @@ export const EDITION: EditionForm = {
 let body: Promise<Uint8Array> | null = null
 
 /** A textbook that waits for its publication, with a body that was checked. */
-export async function draftEdition(shop: TestShop, as: StaffCaller, change: Partial<EditionForm> = {}) {
-  const form = { ...EDITION, ...change, brand: 'hamamath' as const }
+export async function draftEdition(
+  shop: TestShop,
+  as: StaffCaller,
+  change: Partial<EditionForm & { brand: string }> = {},
+) {
+  const form = { ...EDITION, brand: 'hamamath', ...change }
   const made = (await shop.call(staff.createEdition, { as, body: form })).data
   return withBody(shop, as, made.id)
 }
@@ -46,7 +50,11 @@ export async function withBody(shop: TestShop, as: StaffCaller, id: string) {
 }
 
 /** One that members see. */
-export async function soldEdition(shop: TestShop, as: StaffCaller, change: Partial<EditionForm> = {}) {
+export async function soldEdition(
+  shop: TestShop,
+  as: StaffCaller,
+  change: Partial<EditionForm & { brand: string }> = {},
+) {
   const draft = await draftEdition(shop, as, change)
   const revision = draft.versions[0]?.revision ?? 0
   const answer = await shop.call(staff.publishEdition, { as, params: { id: draft.id }, body: { revision } })

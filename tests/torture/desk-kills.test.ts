@@ -9,11 +9,11 @@ import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
 import { insist } from './retrying-client.ts'
+import { SETTLE_MS } from './patience.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 const PARCELS = 20
-const SETTLE_MS = 150_000
 const COLUMNS = { order: '고객주문번호', name: '받는분', phone: '받는분전화', waybill: '운송장번호' }
 
 afterAll(closeTestShops)

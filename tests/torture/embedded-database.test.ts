@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from '../support/server-process.ts'
 
 const BACK_WITHIN_MS = 10_000
-const STOPPED_WITHIN_MS = 5_000
 const PATIENCE_MS = 60_000
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)
 
@@ -62,7 +61,7 @@ test('a server that cannot have its database back says so in one line and ends; 
   await killDatabase(dataDir)
   await rename(data, `${data}-away`)
   await becomes(again.address, 503)
-  const from = performance.now()
   expect(await again.stop()).not.toBeNull()
-  expect(performance.now() - from).toBeLessThan(STOPPED_WITHIN_MS)
+  // It ended because it knew, and did not wait for work until its patience was over.
+  expect(again.said()).not.toContain('30초 안에')
 })

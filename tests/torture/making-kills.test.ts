@@ -12,6 +12,7 @@ import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts
 import { answerOf, DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
 import { insist } from './retrying-client.ts'
 import { tcpProxyTo } from './tcp-proxy.ts'
+import { SETTLE_MS } from './patience.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
@@ -19,7 +20,6 @@ const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 const KILLS = ROUNDS > 1 ? 3 : 1
 const BATCH = 8
 const PAGES = 4
-const SETTLE_MS = 150_000
 
 afterAll(closeTestShops)
 

@@ -15,7 +15,7 @@ export interface Bought {
   readonly total: number
 }
 
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 300_000
 const REST_MS = 60
 const SPEC = { ...FLYER.defaults, copies: 4000 }
 const RECIPIENT = {

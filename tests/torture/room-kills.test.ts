@@ -11,6 +11,7 @@ import { uploadPdf } from '../support/pdf/upload-pdf.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { answerOf, DUE_JOBS, killedShop, settled } from './killed-shop.ts'
+import { SETTLE_MS } from './patience.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
@@ -63,7 +64,7 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
       classes: [{ name: '고1', copies: 20 }],
     }
     const answers = Promise.all([
-      answerOf(ask(mine, 'POST', '/api/bindings', request)),
+      answerOf(ask(mine, 'POST', '/api/bindings', { brand: 'matholic', ...request })),
       answerOf(ask(mine, 'POST', '/api/ebooks/manuscripts', { fileId: manuscript })),
       answerOf(ask(await tokenOf(shop, joining), 'PUT', '/api/brands/matholic/membership', { agree: true })),
     ])
@@ -91,5 +92,5 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
       `select m.type, r.state from brand_requests r join member m on m.id = r.member_id where r.brand_id = 'matholic'`,
     ),
   ).toEqual([{ type: 'MATHOLIC', state: 'approved' }])
-  await expect.poll(() => shop.brokenInvariants(), { timeout: 150_000, interval: 1_000 }).toEqual([])
+  await expect.poll(() => shop.brokenInvariants(), { timeout: SETTLE_MS, interval: 1_000 }).toEqual([])
 })

@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { brokenMoneyPromises } from '#/server/features/money/payments/payments.invariants.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import { practiceGateway, type PracticeGateway } from '../support/orders/practice-gateway.ts'
-import { askDoctor } from './ask-doctor.ts'
+import { untilSound } from './ask-doctor.ts'
 import { cutConnections, logIn } from './mischief.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { freePort, killableServer } from './killable-server.ts'
 import { buy, type Bought, cancel, type Places } from './retrying-client.ts'
 import { torturePlace } from './torture-place.ts'
+import { SETTLE_MS } from './patience.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261122)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)
-const SETTLE_MS = 150_000
 
 type Story = (bought: Bought, gateway: PracticeGateway, places: Places) => Promise<void>
 
@@ -89,7 +89,7 @@ test(`money is taken back while servers are killed and connections cut (seed ${S
   place.afterwards(() => database.close())
   await agreed(database.pool, gateway, bought)
   expect(await brokenMoneyPromises(database.db, new Date())).toEqual([])
-  expect(await askDoctor(place)).toContain('모든 약속이 지켜지고 있습니다.')
+  await untilSound(place)
 })
 
 /** What the gateway still has of each payment is what the shop says it has, and nothing is on its way any more. */

@@ -15,7 +15,7 @@ export interface TorturePlace {
   afterwards(work: () => Promise<unknown>): void
 }
 
-const CLEAN_UP_MS = 30_000
+const CLEAN_UP_MS = 120_000
 
 let count = 0
 

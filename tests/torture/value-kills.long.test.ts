@@ -14,6 +14,7 @@ import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { uploadDocument } from '../support/upload-document.ts'
 import { answerOf, DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
+import { SETTLE_MS } from './patience.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
 const ROUNDS = Math.min(5, Number(process.env['TORTURE_ROUNDS'] ?? 1))
@@ -81,12 +82,12 @@ test(`value that is charged, spent, given back and issued, texts and requests, w
       const payment = { orderId: gatewayOrderId, amount: CHARGED, orderName, method: '카드' }
       const paymentKey = await gateway.authenticate(payment)
       await mine('POST', '/api/payments/confirm', { gatewayOrderId, paymentKey, amount: CHARGED })
-      await expect.poll(() => emoneyOf(shop, charging), { timeout: 120_000, interval: 300 }).toBe(CHARGED)
+      await expect.poll(() => emoneyOf(shop, charging), { timeout: SETTLE_MS, interval: 300 }).toBe(CHARGED)
       const [lot] = (await chargesOf(shop, charging)).lots
       const { id } = await mine('POST', '/api/wallet/refunds', { lotId: lot?.lotId, amount: lot?.refundable })
       await staff('POST', `/api/staff/emoney-refunds/${id}/decision`, { agree: true })
       await expect
-        .poll(async () => (await chargesOf(shop, charging)).refunds[0]?.state, { timeout: 150_000, interval: 300 })
+        .poll(async () => (await chargesOf(shop, charging)).refunds[0]?.state, { timeout: SETTLE_MS, interval: 300 })
         .toBe('done')
     }
     const spend = async () => {
@@ -100,9 +101,9 @@ test(`value that is charged, spent, given back and issued, texts and requests, w
       const payment = async () =>
         (await shop.container.database.pool.query('select payment_state from orders where number = $1', [orderNumber]))
           .rows[0]?.payment_state
-      await expect.poll(payment, { timeout: 120_000, interval: 300 }).toBe('paid')
+      await expect.poll(payment, { timeout: SETTLE_MS, interval: 300 }).toBe('paid')
       await theirs('POST', `/api/orders/${orderNumber}/cancel`, { reason: '전시가 미뤄졌어요' })
-      await expect.poll(payment, { timeout: 150_000, interval: 300 }).toBe('refunded')
+      await expect.poll(payment, { timeout: SETTLE_MS, interval: 300 }).toBe('refunded')
     }
     const write = async () => {
       const fields = { medium: null, day: '2026-11-12', summary: '한 줄', href: null }
@@ -146,5 +147,5 @@ test(`value that is charged, spent, given back and issued, texts and requests, w
   const { database, gateway: port } = shop.container
   const asked = { since: new Date(0), limit: 500 }
   expect((await gatewayDifferences(database.db, port, asked)).differences).toEqual([])
-  await expect.poll(() => shop.brokenInvariants(), { timeout: 150_000, interval: 1_000 }).toEqual([])
+  await expect.poll(() => shop.brokenInvariants(), { timeout: SETTLE_MS, interval: 1_000 }).toEqual([])
 })

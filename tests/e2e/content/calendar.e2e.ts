@@ -16,7 +16,7 @@ async function promisedDay(page: Page): Promise<string> {
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(told).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   return (await told.textContent()) ?? ''
 }
 

@@ -19,7 +19,7 @@ test('a card company takes a payment back: the order stops, the customer pays ag
     await staff.getByRole('button', { name: '카드사 취소' }).first().click({ timeout: 2_000 })
   }).toPass()
   await openOrder(staff, orderNumber)
-  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 30_000 })
+  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 120_000 })
   await expectAccessible(staff)
   await shot(staff, '1-desk')
   await page.goto(`/mypage/order/${orderNumber}`)

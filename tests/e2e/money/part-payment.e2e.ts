@@ -37,7 +37,7 @@ test('a large order is paid in two parts: the desk agrees, the customer pays the
   await shot(page, '2-advance')
   await card.getByRole('link', { name: '선금 700,000원 결제하기' }).click()
   await expect(page.getByRole('heading', { name: '선금 결제' })).toBeVisible()
-  await expect(page.getByText(/잔금 .*원은 나중에/)).toBeVisible()
+  await expect(page.getByText(/잔금 .*원은 \d+월 \d+일 \(.\)까지/)).toBeVisible()
   await shot(page, '3-pay')
   await payByCard(page)
 

@@ -58,7 +58,6 @@ const listen = () =>
   })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   post = listen()
   await new Promise<void>((done) => post.listen(0, '127.0.0.1', done))
   const at = post.address()
@@ -81,7 +80,6 @@ async function setUpSecondFactor(page: Page): Promise<void> {
 }
 
 test('an owner comes from an empty folder to the last check by the screen alone', async ({ page, browser }) => {
-  test.setTimeout(240_000)
   await expect.poll(() => server.said()).toMatch(/\/admin\/first-owner#[-\w]+/)
   const code = /\/admin\/first-owner#([-\w]+)/.exec(server.said())?.[1] ?? ''
   await page.goto(`${server.address}/admin/first-owner#${code}`)

@@ -75,9 +75,6 @@ test('the audit log finds a part of a name, and says what is wrong with reversed
   await expect(page.getByText('종료일은 시작일 이후여야 합니다.')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '5-audit')
-  await page.goto('/admin')
-  await expect(page.getByRole('button', { name: '입금·결제 취소', exact: true })).toBeVisible()
-  await shot(page, '6-queue')
 })
 
 test('what the server said of a field goes when the field is mended', async ({ page }) => {

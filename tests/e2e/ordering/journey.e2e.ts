@@ -27,7 +27,7 @@ const BOOK_FILES = ['서촌의 골목_표지.pdf', '서촌의 골목_본문.pdf'
 const MOST_PRESSES = { first: 12, again: 3 }
 const AGAIN_WITHIN_MS = 20_000
 /** The shop asks its couriers each quarter of a minute while it practises. */
-const COURIER = { timeout: 150_000 }
+const COURIER = { timeout: 300_000 }
 /** The practice courier brings parcels with this ending within seconds. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
 
@@ -169,7 +169,7 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await expect(page.getByText('인쇄 확정')).toBeVisible()
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 90_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 180_000 })
   const waybill = quickWaybill()
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()
@@ -247,7 +247,7 @@ test('from a PDF of a visitor to a book at the door, a review, and the same once
   request,
 }) => {
   // Everything that happens to a customer, in one life.
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   const problems: string[] = []
   const refused: string[] = []
   const staff = await logInAsStaff(browser)

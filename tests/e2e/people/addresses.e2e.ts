@@ -26,6 +26,10 @@ test('a member splits copies among three places; every place has its price befor
   await expect(page.getByText('받는 곳 2로 보낼 수량이 없습니다.')).toBeVisible()
   await page.keyboard.type('2200')
   await expect(page.getByText(/주문한 것보다 200장? ?.*더 보내게 됩니다/)).toBeVisible()
+  // The button of the sheet leads to the number that is wrong.
+  await expect(copies.first()).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: /결제하기/ }).click()
+  await expect(copies.first()).toBeFocused()
   await expectAccessible(page)
   await shot(page, '1-too-many')
   await copies.first().fill('300')

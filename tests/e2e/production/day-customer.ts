@@ -4,6 +4,7 @@ import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { textBook } from '../../support/pdf/make-books.ts'
+import { flyerPdf } from '../../support/pdf/make-flyer.ts'
 import { upload } from '../buy-flyer.ts'
 import { headersOf } from '../member-api.ts'
 
@@ -33,6 +34,8 @@ interface Wish {
   readonly request?: string
   /** A document of a word processor is all that the shop gets. */
   readonly material?: boolean
+  /** A flyer of this size that shares its sheet with others, for the usual one. */
+  readonly ganged?: { readonly width: number; readonly height: number }
 }
 
 /** An old document of 한글 begins like this; what follows is the writer's own. */
@@ -64,12 +67,14 @@ export async function dayCustomer(page: Page) {
     memo = '',
     request = '',
     material = false,
+    ganged,
   }: Wish): Promise<DayOrder> {
     const part = material ? 'material' : 'sheet'
     const fileId = material
       ? await upload(page.request, headers, DOCUMENT, { name: `${title}.hwp`, purpose: part })
-      : await upload(page.request, headers, bytes)
-    const { id } = await post('/api/cart/items', { spec, files: [{ fileId, part }], title })
+      : await upload(page.request, headers, ganged ? await flyerPdf('Flyer', ganged.width, ganged.height, 2) : bytes)
+    const wanted = ganged ? { ...spec, trim: ganged, production: 'ganged' as const } : spec
+    const { id } = await post('/api/cart/items', { spec: wanted, files: [{ fileId, part }], title })
     const places = WHERE.slice(0, count).map((where, at) => ({
       ...where,
       name: `${title.slice(-2)} 받는이${at + 1}`,
@@ -80,7 +85,7 @@ export async function dayCustomer(page: Page) {
     await expect(async () => {
       const { items } = await get('/api/cart')
       expect(items.find((item: { id: string }) => item.id === id)?.check.state).not.toBe('waiting')
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 120_000 })
     const { amounts } = await post('/api/orders/preview', {
       itemIds: [id],
       deliveries: zipcodes.map(({ method, counts, zipcode }) => ({ method, counts, zipcode })),
@@ -124,5 +129,5 @@ export async function payTogether(page: Page, orders: readonly DayOrder[]): Prom
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   // The money is taken by this page; who leaves it before has not paid.
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible({ timeout: 120_000 })
 }

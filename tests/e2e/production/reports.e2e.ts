@@ -3,7 +3,7 @@ import { buyFlyer } from '../buy-flyer.ts'
 import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
 
 /** Days that changed are worked out each minute. */
-const COUNTED = { timeout: 150_000, intervals: [5_000] }
+const COUNTED = { timeout: 300_000, intervals: [5_000] }
 
 test('an order that was paid stands in the report, and its number opens it', async ({ page, browser }) => {
   test.slow()

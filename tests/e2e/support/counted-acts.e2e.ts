@@ -46,7 +46,6 @@ async function review(page: Page, orderNumber: string): Promise<void> {
 
 test('from reading to a review every act is counted once, with its items as text', async ({ page, request }) => {
   // Eight acts in one life of a customer: longer than other journeys.
-  test.setTimeout(300_000)
   const collected = await withCollector(page)
   await page.goto('/cust/privacy')
   await page.getByRole('region', { name: '방문 통계' }).getByRole('button', { name: '세도 됩니다' }).click()

@@ -1,4 +1,4 @@
-import { changeDays } from '#/contract/production/staff-calendar.contract.ts'
+import { changeDays, previewChange } from '#/contract/production/staff-calendar.contract.ts'
 import { answerCancel } from '#/contract/ordering/answer-cancel.contract.ts'
 import { askPressPackage } from '#/contract/prepress/press.contract.ts'
 import { advanceLines, moveLine, PRODUCTION_MOVES } from '#/contract/production/production.contract.ts'
@@ -106,18 +106,14 @@ export const DESK_ACTS: readonly Act[] = [
   ({ call, staff: as, random }, { orderNumber }) =>
     call(assignOrder, { as, params: { orderNumber }, body: { mine: random() < 0.5 } }),
   // It holds every order whose day moves; rarely, or it is all that the others wait for.
-  async ({ call, staff: as, pick, random }) =>
-    random() < 0.2 &&
-    call(changeDays, {
-      as,
-      body: {
-        act: pick(['close', 'open'] as const),
-        from: '2027-03-03',
-        to: '2027-03-05',
-        kind: 'closing',
-        reason: '기계 점검',
-      },
-    }),
+  async ({ call, staff: as, pick, random }) => {
+    if (random() >= 0.2) return
+    const act = pick(['close', 'open'] as const)
+    const change = { act, from: '2027-03-03', to: '2027-03-05', kind: 'closing', reason: '기계 점검' } as const
+    // A day that is closed or open already has nothing to preview.
+    const preview = await call(previewChange, { as, body: change })
+    if (preview.status === 200) await call(changeDays, { as, body: { ...change, seen: preview.data.seen } })
+  },
   ({ call, staff: as }) => call(readQueue, { as }),
   ({ call, staff: as }, { orderNumber }) => call(readStaffOrder, { as, params: { orderNumber } }),
 ]

@@ -33,12 +33,15 @@ export async function makeNovel({ pages, note = false, picture, ragged = false }
   const font = await document.embedFont(fs.readFileSync(FONT), { subset: true })
   const bold = await document.embedFont(fs.readFileSync(BOLD), { subset: true })
   const image = picture && (await document.embedPng(picture))
-  const lines = brokenLines(font)
+  const widthOf = letterWidths(font)
+  const lines = brokenLines(widthOf)
   for (let number = 1; number <= pages; number++) {
     const page = document.addPage([WIDTH, HEIGHT])
+    // Named once for the page: a font that is handed to each letter stands among the page's fonts as often as there are letters.
+    page.setFont(font)
     const opens = number % 12 === 1
-    page.drawText('직지의 밤', { x: LEFT, y: 560, size: 8, font })
-    page.drawText(String(number + 4), { x: 205, y: 30, size: 8, font })
+    page.drawText('직지의 밤', { x: LEFT, y: 560, size: 8 })
+    page.drawText(String(number + 4), { x: 205, y: 30, size: 8 })
     let y = TOP
     if (opens) {
       page.drawText(`${Math.ceil(number / 12)}장 쇠가 글이 되다`, { x: LEFT, y: TOP - 10, size: 18, font: bold })
@@ -49,10 +52,10 @@ export async function makeNovel({ pages, note = false, picture, ragged = false }
       y -= 150
     }
     const foot = note && number === 1
-    for (; y > (foot ? 130 : 70); y -= LEADING) draw(page, lines.next().value, y, { font, ragged })
+    for (; y > (foot ? 130 : 70); y -= LEADING) draw(page, lines.next().value, y, { widthOf, ragged })
     if (foot) {
-      page.drawText('1', { x: RIGHT + 2, y: y + LEADING + 4, size: 6, font })
-      page.drawText('1) 백운화상이 엮은 책을 금속활자로 찍었다.', { x: LEFT, y: 90, size: 8, font })
+      page.drawText('1', { x: RIGHT + 2, y: y + LEADING + 4, size: 6 })
+      page.drawText('1) 백운화상이 엮은 책을 금속활자로 찍었다.', { x: LEFT, y: 90, size: 8 })
     }
   }
   return document.save()
@@ -64,33 +67,46 @@ interface SetLine {
   readonly last: boolean
 }
 
+type WidthOf = (text: string) => number
+
+/** Letters are set one by one, so their widths are added; each is measured once, for measuring takes longer than setting. */
+function letterWidths(font: PDFFont): WidthOf {
+  const widths = new Map<string, number>()
+  const widthOfOne = (letter: string) => {
+    const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, SIZE)
+    widths.set(letter, width)
+    return width
+  }
+  return (text) => [...text].reduce((sum, letter) => sum + widthOfOne(letter), 0)
+}
+
 interface Setting {
-  readonly font: PDFFont
+  readonly widthOf: WidthOf
   readonly ragged: boolean
 }
 
-function draw(page: PDFPage, { text, first, last }: SetLine, y: number, { font, ragged }: Setting): void {
+function draw(page: PDFPage, { text, first, last }: SetLine, y: number, { widthOf, ragged }: Setting): void {
   const x = first ? LEFT + SIZE : LEFT
-  if (ragged) return page.drawText(text, { x, y, size: SIZE, font })
-  const room = RIGHT - x - font.widthOfTextAtSize(text, SIZE)
+  if (ragged) return page.drawText(text, { x, y, size: SIZE })
+  const room = RIGHT - x - widthOf(text)
   const gaps = Math.max(1, [...text].length - 1)
   const spread = last ? 0 : room / gaps
   let at = x
   for (const letter of text) {
-    if (letter !== ' ') page.drawText(letter, { x: at, y, size: SIZE, font })
-    at += font.widthOfTextAtSize(letter, SIZE) + spread
+    if (letter !== ' ') page.drawText(letter, { x: at, y, size: SIZE })
+    at += widthOf(letter) + spread
   }
 }
 
 /** Without end, between syllables and not only between words. */
-function* brokenLines(font: PDFFont): Generator<SetLine, never> {
+function* brokenLines(widthOf: WidthOf): Generator<SetLine, never> {
   for (let count = 0; ; count++) {
     const paragraph = PARAGRAPHS[count % PARAGRAPHS.length] ?? ''
     let rest = paragraph
     for (let first = true; rest !== ''; first = false) {
       const width = RIGHT - LEFT - (first ? SIZE : 0)
       let length = 1
-      while (length < rest.length && font.widthOfTextAtSize(rest.slice(0, length + 1), SIZE) <= width) length++
+      while (length < rest.length && widthOf(rest.slice(0, length + 1)) <= width) length++
       while (/[.,]/.test(rest[length] ?? '')) length--
       yield { text: rest.slice(0, length).trimEnd(), first, last: length >= rest.length }
       rest = rest.slice(length).trimStart()

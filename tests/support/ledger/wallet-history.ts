@@ -4,11 +4,11 @@ import type { Value } from '#/domain/ledger/lots.ts'
 import { balancesOf } from '#/server/features/benefits/wallet/balances.ts'
 import { expireAll } from '#/server/features/benefits/wallet/expire-value.ts'
 import { returnableOf, returnValue } from '#/server/features/benefits/wallet/return-value.ts'
-import { spendValue } from '#/server/features/benefits/wallet/spend-value.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberCaller } from '../callers.ts'
 import type { TestShop } from '../test-shop.ts'
 import { giveTo } from './give-value.ts'
+import { takeValue } from './take-value.ts'
 
 export type WalletStep =
   | {
@@ -87,15 +87,9 @@ export async function walk(shop: TestShop, member: MemberCaller, steps: readonly
       expected = { ...expected, [step.value]: expected[step.value] + step.amount }
     } else if (step.act === 'spend') {
       const orderId = randomUUID()
-      const spending = {
-        memberId: member.memberId,
-        orderId,
-        orderNumber: orderId,
-        kind: step.value,
-        amount: step.amount,
-      }
+      const spending = { memberId: member.memberId, orderId, kind: step.value, amount: step.amount }
       const enough = step.amount <= expected[step.value]
-      const done = await run(step.crash, (tx) => spendValue(tx, container, spending)).catch(() => false)
+      const done = await run(step.crash, (tx) => takeValue(tx, container, spending)).catch(() => false)
       if (done !== (enough && !step.crash)) throw new Error(`${step.amount} of ${expected[step.value]} was ${done}`)
       if (done) {
         orders.push(orderId)

@@ -118,6 +118,7 @@ export function innerOf(pages: number, changes: Partial<FileExpectation> = {}): 
     bindingSide: 'left',
     spine: null,
     colourPages: 0,
+    fewInks: (changes.colourPages ?? 0) === 0 && changes.colourPages !== null ? [{ from: 1, to: pages, inks: 1 }] : [],
     spotInks: 0,
     dieCut: false,
     limits: PLAIN_LIMITS,

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test'
+import { logInAsMember, logInAsStaff, openOrder, seenAtBothWidths } from '../steps.ts'
+import { dayCustomer, type DayOrder, payTogether } from './day-customer.ts'
+
+/** Workers prove the files and lay out the sheet beside the browser, on the same two cores. */
+const MADE = { timeout: 180_000 }
+
+const SIZES = [
+  { width: 210, height: 297 },
+  { width: 148, height: 210 },
+  { width: 182, height: 257 },
+]
+
+test('three flyers share a sheet to the cutter, and each goes on to its parcel', async ({ page, browser }) => {
+  test.setTimeout(1_200_000)
+  await logInAsMember(page, '/mypage/order', 'hanul')
+  const customer = await dayCustomer(page)
+  const stamp = String(Date.now()).slice(-5)
+  const orders: DayOrder[] = []
+  for (const [at, ganged] of SIZES.entries())
+    orders.push(await customer.order({ title: `함께${stamp} ${at + 1}`, ganged }))
+  await payTogether(page, orders)
+  for (const { orderNumber } of orders) await customer.approve(orderNumber)
+
+  const staff = await logInAsStaff(browser)
+  await staff.goto('/admin/production')
+  const waiting = staff.getByRole('complementary', { name: '살필 일' }).getByRole('listitem')
+  for (const { orderNumber } of orders)
+    await waiting
+      .filter({ hasText: orderNumber.slice(-6) })
+      .getByRole('checkbox')
+      .check()
+  await staff.getByRole('button', { name: '합판하기' }).click()
+  await expect(staff.getByRole('heading', { name: '고른 품목 3' })).toBeVisible()
+  // The order table leads to the same place, with what somebody has found and ticked there.
+  await staff.goto(`/admin/orders?q=${encodeURIComponent(`함께${stamp}`)}`)
+  await staff.getByRole('checkbox', { name: '보이는 주문 모두 고르기' }).click()
+  await staff.getByRole('toolbar', { name: '고른 주문 처리' }).getByRole('button', { name: '합판하기' }).click()
+  await expect(staff.getByText(/3건이 국전 [\d,]+장에 앉고/u)).toBeVisible()
+  await expect(staff.getByRole('img', { name: /국전 .*A \d+자리, B \d+자리, C \d+자리/u }).first()).toBeVisible()
+  await expect(staff.getByRole('table', { name: '앉은 품목' })).toContainText(`함께${stamp} 2`)
+  await seenAtBothWidths(staff, '1-look')
+  await staff.getByRole('button', { name: '합판하기' }).click()
+
+  await expect(staff.getByRole('heading', { level: 1, name: /^합판 G-\d+/u })).toBeVisible()
+  const number = /G-\d+/u.exec(await staff.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
+  await staff.getByRole('button', { name: '판 확정' }).click()
+  const save = staff.getByRole('button', { name: /내려받기/u })
+  await expect(save).toBeVisible(MADE)
+  await seenAtBothWidths(staff, '2-fixed')
+  const [download] = await Promise.all([staff.waitForEvent('download'), save.click()])
+  expect(download.suggestedFilename()).toBe(`${number}.zip`)
+  for (const act of ['인쇄 시작', '인쇄 완료', '재단 완료']) await staff.getByRole('button', { name: act }).click()
+  await expect(staff.getByRole('heading', { level: 1 })).toContainText('재단 끝')
+  await staff.goto('/admin/production/gangs')
+  await expect(staff.getByRole('link', { name: new RegExp(`합판 ${number}`, 'u') })).toContainText('재단 끝')
+  await seenAtBothWidths(staff, '3-list')
+
+  for (const { orderNumber } of orders) {
+    await openOrder(staff, orderNumber)
+    await staff.getByRole('button', { name: '제작 완료' }).click()
+    await expect(staff.getByLabel('송장 번호')).toBeVisible()
+  }
+})

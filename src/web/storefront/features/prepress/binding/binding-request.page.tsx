@@ -92,7 +92,7 @@ function PutInCart({ request, from, complete, refuse }: ScreenPress) {
       if (error instanceof ApiError) refuse(error.fields)
     },
     onSuccess: async () => {
-      forgetDraft()
+      forgetDraft(brand.id)
       toast(change ? '바꾼 내용으로 다시 묶고 있어요.' : `${brand.name} 장바구니에 담았어요.`)
       void client.invalidateQueries({ queryKey: ['cart'] })
       void client.invalidateQueries({ queryKey: ['bindings', 'list'] })

@@ -32,7 +32,7 @@ export function useRequest({ practice, tariff, from, withFiles }: Opened) {
   const rows = useRef(files)
   rows.current = files
   useEffect(() => {
-    const kept = practice ? null : from ? draftOf(from, withFiles) : readDraft()
+    const kept = practice ? null : from ? draftOf(from, withFiles) : readDraft(brand)
     if (kept) {
       setChoices(kept.choices)
       rows.current.open(kept.rows)
@@ -40,10 +40,10 @@ export function useRequest({ practice, tariff, from, withFiles }: Opened) {
     const handed = takeHandedFiles()
     if (handed.length > 0) rows.current.add(handed)
     setLoaded(true)
-  }, [practice, from, withFiles])
+  }, [brand, practice, from, withFiles])
   useEffect(() => {
-    if (!practice && loaded && from === null) keepDraft(files.rows, choices)
-  }, [practice, loaded, from, files.rows, choices])
+    if (!practice && loaded && from === null) keepDraft(brand, { rows: files.rows, choices })
+  }, [brand, practice, loaded, from, files.rows, choices])
   const isNew = !practice && from === null
   const requests = useLastRequests(brand, isNew)
   const last = isNew ? requests.data?.pages[0]?.items[0] : undefined

@@ -13,10 +13,10 @@ export function useMayAsk(): boolean {
   return useHydrated() && isLoggedIn(user) && !isGuest(user)
 }
 
-/** What the member is to a brand; nothing for visitors. */
-export const useMembership = (brand: string) =>
+/** What the member is to a brand; nothing for visitors, and where it `isWanted` not. */
+export const useMembership = (brand: string, isWanted = true) =>
   useQuery({
     queryKey: membershipKey(brand),
     queryFn: ({ signal }) => call(readMembership, { params: { id: brand }, signal, errors: 'throw' }),
-    enabled: useMayAsk(),
+    enabled: useMayAsk() && isWanted,
   })

@@ -3,8 +3,9 @@ import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { brandCart, brandHome, brandInfo, brandJoin, brandTrial, GOODS_PATHS } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BrandGoods } from '#/domain/brands/brand.ts'
-import { isGuest, isLoggedIn, type MemberUser } from '#/web/api/member-user.ts'
+import { isGuest, isLoggedIn } from '#/web/api/member-user.ts'
 import { useMember } from '#/web/api/session.ts'
+import { type Standing, standingByRoles } from '#/web/blocks/brand-membership/standing.ts'
 import { BrandSign } from '#/web/blocks/brand-site/brand-sign.tsx'
 import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -16,6 +17,7 @@ import styles from './brand-frame.module.css'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 
 const BrandCartCount = lazyPart(async () => (await import('../chrome/brand-cart-count.tsx')).BrandCartCount)
+const BrandStanding = lazyPart(async () => (await import('../chrome/brand-standing.tsx')).BrandStanding)
 
 /** Layout of every page of a brand: its head and colours around it, the shop's own footer under it. */
 export function BrandFrame({ front = false }: { readonly front?: boolean }) {
@@ -101,14 +103,17 @@ function useStanding(brand: BrandShown) {
   const hydrated = useHydrated()
   const known = hydrated && isLoggedIn(user)
   const named = known && !isGuest(user)
-  const state = known ? stateOf(brand, user) : null
+  const standing = known ? standingByRoles(brand, user) : 'none'
   return {
     known,
     name: named ? user.companyName || user.name : null,
-    state,
-    joins: state === null && brand.joins !== 'closed',
+    standing,
+    joins: (standing === 'none' || !named) && brand.joins !== 'closed',
   }
 }
+
+const inWords = (standing: Standing, name: string): string | null =>
+  ({ none: null, waiting: '승인 확인 중', approved: `${name} 회원` })[standing]
 
 /** Letters of a name that has room beside its cart on a phone. */
 const SHORT = 5
@@ -116,7 +121,7 @@ const SHORT = 5
 const loginOf = (brand: BrandShown) => `/member/login?from=${encodeURIComponent(brandHome(brand.id))}`
 
 function Tools({ brand }: { readonly brand: BrandShown }) {
-  const { known, name, state, joins } = useStanding(brand)
+  const { known, name, standing, joins } = useStanding(brand)
   return (
     <div className={styles.tools}>
       {name === null ? (
@@ -126,7 +131,7 @@ function Tools({ brand }: { readonly brand: BrandShown }) {
       ) : (
         <p className={styles.who}>
           <b>{name}</b>
-          {state && <span>{state}</span>}
+          <ToldStanding brand={brand} standing={standing} />
         </p>
       )}
       {joins && (
@@ -148,14 +153,14 @@ function Tools({ brand }: { readonly brand: BrandShown }) {
 
 /** The same in the menu of a phone, whose head has no room for it. */
 function MenuStanding({ brand }: { readonly brand: BrandShown }) {
-  const { name, state, joins } = useStanding(brand)
+  const { name, standing, joins } = useStanding(brand)
   return (
     <div className={styles.small}>
       {name === null ? (
         <Link to={loginOf(brand)}>로그인</Link>
       ) : (
         <p>
-          {name} {state && <b>{state}</b>}
+          {name} <ToldStanding brand={brand} standing={standing} />
         </p>
       )}
       {joins && <Link to={brandJoin(brand.id)}>가입</Link>}
@@ -163,8 +168,14 @@ function MenuStanding({ brand }: { readonly brand: BrandShown }) {
   )
 }
 
-/** By the roles that the session carries; null where the roles do not tell. */
-function stateOf({ name, memberType, joins }: BrandShown, { customerType, customerGrade }: MemberUser): string | null {
-  if (memberType === null || customerType !== memberType) return null
-  return joins === 'approval' && customerGrade === '' ? '승인 확인 중' : `${name} 회원`
+/** Where no role tells it, it is asked for once the page stands. */
+function ToldStanding({ brand, standing }: { readonly brand: BrandShown; readonly standing: Standing | null }) {
+  if (standing === null)
+    return (
+      <Suspense fallback={null}>
+        <BrandStanding brand={brand} />
+      </Suspense>
+    )
+  const words = inWords(standing, brand.name)
+  return words && <span>{words}</span>
 }

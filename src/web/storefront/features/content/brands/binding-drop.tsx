@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router'
-import { brandBinding, brandTrial } from '#/contract/brand-paths.ts'
+import { brandBinding, brandBooks, brandTrial } from '#/contract/brand-paths.ts'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { handFiles } from '#/web/blocks/binding/handed-files.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import styles from './binding-drop.module.css'
 
 /** The request begins here: what is dropped or chosen goes along to its page. */
-export function BindingDrop({ brand }: { readonly brand: string }) {
+export function BindingDrop({ brand: { id, sells } }: { readonly brand: BrandShown }) {
   const navigate = useNavigate()
   const live = useHydrated()
   return (
@@ -22,10 +24,13 @@ export function BindingDrop({ brand }: { readonly brand: string }) {
         disabled={!live}
         onFiles={(files) => {
           handFiles(files)
-          void navigate(brandBinding(brand))
+          void navigate(brandBinding(id))
         }}
       />
-      <LinkButton to={brandTrial(brand)}>로그인 없이 연습</LinkButton>
+      <Toolbar>
+        <LinkButton to={brandTrial(id)}>로그인 없이 연습</LinkButton>
+        {sells.includes('editions') && <LinkButton to={brandBooks(id)}>교재 고르기</LinkButton>}
+      </Toolbar>
     </div>
   )
 }

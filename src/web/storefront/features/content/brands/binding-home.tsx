@@ -2,11 +2,9 @@ import { Suspense } from 'react'
 import { brandTrial } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
-import { hasRole } from '#/domain/catalog/role-access.ts'
-import { useMember } from '#/web/api/session.ts'
+import { useIsBrandMember } from '#/web/blocks/brand-membership/use-is-brand-member.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
-import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { BindingPrices } from './binding-prices.tsx'
 import styles from './brand-home.module.css'
 import { BrandSteps } from './brand-steps.tsx'
@@ -22,13 +20,12 @@ interface BindingHomeProps {
 
 /** Prices first; who is a member finds the last requests, others how to become one. */
 export function BindingHome({ brand, prices }: BindingHomeProps) {
-  const isMember = useMember(({ roles }) => hasRole(roles, 'ROLE_USER_TYPE_MATHOLIC'))
-  const known = useHydrated() && isMember
+  const isMember = useIsBrandMember(brand)
   return (
     <>
       <div className={styles.two}>
         {prices ? <BindingPrices rows={prices} /> : <BrandSteps brand={brand} />}
-        {known ? (
+        {isMember ? (
           <Suspense fallback={null}>
             <HomeRequests brand={brand.id} />
           </Suspense>
@@ -41,7 +38,7 @@ export function BindingHome({ brand, prices }: BindingHomeProps) {
           <BrandSteps brand={brand} />
         </div>
       )}
-      {known && <Trial brand={brand.id} />}
+      {isMember && <Trial brand={brand.id} />}
     </>
   )
 }

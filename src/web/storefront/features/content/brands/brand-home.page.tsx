@@ -1,12 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { brandBooks, brandInfo, brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
-import { mayOpenHamamathBook } from '#/domain/catalog/role-access.ts'
-import { useMember } from '#/web/api/session.ts'
+import { useIsBrandMember } from '#/web/blocks/brand-membership/use-is-brand-member.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { BindingDrop } from './binding-drop.tsx'
 import { BindingHome } from './binding-home.tsx'
 import type { loader } from './brand-home.loader.ts'
@@ -37,7 +35,7 @@ export function Component() {
                 {brand.texts.headline} <em>{brand.texts.emphasis}</em>
               </h1>
               <p>{brand.texts.intro}</p>
-              {binds ? <BindingDrop brand={brand.id} /> : <Begin brand={brand} />}
+              {binds ? <BindingDrop brand={brand} /> : <Begin brand={brand} />}
             </div>
             <BrandFigure brand={brand} book={shelf?.books[0] ?? null} />
           </div>
@@ -51,26 +49,20 @@ export function Component() {
   )
 }
 
-/** Whether who is here orders textbooks already, once the page knows who that is. */
-function useIsApproved({ sells }: BrandShown): boolean {
-  const isApproved = useMember(({ roles }) => mayOpenHamamathBook(roles).ok)
-  return useHydrated() && sells.includes('editions') && isApproved
-}
-
-/** An academy that was let in is not asked to join again. */
+/** Who was let in is not asked to join again. */
 function StepsAndJoining({ brand }: { readonly brand: BrandShown }) {
-  const isApproved = useIsApproved(brand)
+  const isMember = useIsBrandMember(brand)
   return (
-    <div className={isApproved ? styles.one : styles.two}>
+    <div className={isMember ? styles.one : styles.two}>
       <BrandSteps brand={brand} />
-      {!isApproved && <JoinBox brand={brand} />}
+      {!isMember && <JoinBox brand={brand} />}
     </div>
   )
 }
 
 function Begin({ brand }: { readonly brand: BrandShown }) {
   const hasTextbooks = brand.sells.includes('editions')
-  const isApproved = useIsApproved(brand)
+  const isMember = useIsBrandMember(brand)
   const goods = brand.kinds.length > 0 ? { to: '#goods', label: '만들 것 고르기' } : null
   const first = hasTextbooks ? { to: brandBooks(brand.id), label: '교재 고르기' } : goods
   return (
@@ -78,7 +70,7 @@ function Begin({ brand }: { readonly brand: BrandShown }) {
       <LinkButton variant="primary" to={first?.to ?? brandInfo(brand.id)}>
         {first?.label ?? '주문 안내 보기'}
       </LinkButton>
-      {brand.joins === 'closed' || isApproved ? (
+      {brand.joins === 'closed' || isMember ? (
         <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
       ) : (
         <LinkButton to={brandJoin(brand.id)}>

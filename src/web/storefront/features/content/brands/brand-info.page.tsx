@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { DELIVERY_METHOD_NAMES, DELIVERY_METHODS } from '#/domain/orders/delivery-fee.ts'
 import { feeWords } from '#/domain/orders/fees-words.ts'
+import { useIsBrandMember } from '#/web/blocks/brand-membership/use-is-brand-member.ts'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { useShopInfo } from '#/web/blocks/shop-fees/use-shop-info.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -19,15 +20,16 @@ export function Component() {
   const { brand, week, prices } = useLoaderData<typeof loader>()
   const fees = useShopFees()
   const shop = useShopInfo()
+  const isMember = useIsBrandMember(brand)
   const phone = brand.contact.telephone ?? shop.phone
   const hours = brand.contact.hours ?? shop.hours.join(', ')
   const [today] = week?.days ?? []
   return (
     <>
       <PageHeading title={`${brand.name} 주문 안내`} lead={brand.texts.tagline} />
-      <div className={styles.two}>
+      <div className={isMember ? styles.one : styles.two}>
         <BrandSteps brand={brand} />
-        <JoinBox brand={brand} />
+        {!isMember && <JoinBox brand={brand} />}
       </div>
       <div className={styles.two}>
         <div>

@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { brandJoin } from '#/contract/brand-paths.ts'
+import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
+
+/** What a member is to a brand whose members no role names; who is none yet finds the way in. */
+export function BrandStanding({ brand }: { readonly brand: BrandShown }) {
+  const { data } = useMembership(brand.id)
+  if (!data) return null
+  if (data.state === 'approved') return <span>{brand.name} 회원</span>
+  if (data.state === 'waiting') return <span>승인 확인 중</span>
+  return brand.joins === 'closed' ? null : <Link to={brandJoin(brand.id)}>가입</Link>
+}

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { createContainer } from '#/server/app/container.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { useEmbeddedPostgres } from '#/server/platform/db/postgres/embedded-postgres.ts'
+import { databaseDirectory } from '#tests/support/database-directory.ts'
 import { asAdmin, ensureTemplate, urlOf } from '#tests/support/template-database.ts'
 import { checkEndpoints } from './check-endpoints.ts'
 import type { CheckResult } from './check-result.ts'
@@ -12,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** What can only be said of the composed shop and a database that all migrations and seeds went into. */
 export async function checkShop(): Promise<readonly CheckResult[]> {
-  const server = await useEmbeddedPostgres({ directory: join(ROOT, '.cache/test-postgres'), fsync: false })
+  const server = await useEmbeddedPostgres({ directory: databaseDirectory(), fsync: false })
   try {
     const adminUrl = await server.url('postgres')
     const databaseUrl = urlOf(adminUrl, await ensureTemplate(adminUrl))

@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { useEmbeddedPostgres } from '#/server/platform/db/postgres/embedded-postgres.ts'
+import { databaseDirectory } from './database-directory.ts'
 import { dropAbandoned, ensureTemplate } from './template-database.ts'
 
 declare module 'vitest' {
@@ -14,8 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, shared with other runs of this working tree. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const directory = join(import.meta.dirname, '../../.cache/test-postgres')
-  const server = await useEmbeddedPostgres({ directory, fsync: false })
+  const server = await useEmbeddedPostgres({ directory: databaseDirectory(), fsync: false })
   const adminUrl = await server.url('postgres')
   await dropAbandoned(adminUrl)
   project.provide('adminUrl', adminUrl)

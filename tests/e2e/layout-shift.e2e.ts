@@ -42,6 +42,18 @@ async function shiftsOf(page: Page, path: string): Promise<readonly string[]> {
   return await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
 
+/**
+ * Less than what the tools print as 0.001. Where the typeface comes after its fallback, which is as wide but for a hair, the signs of
+ * a number are drawn anew in their own place, and that is counted too.
+ */
+const STILL = 0.0005
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  const shifts = await shiftsOf(page, path)
+  const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+  expect(total, shifts.join('\n')).toBeLessThan(STILL)
+}
+
 const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -52,12 +64,12 @@ for (const viewport of WIDTHS)
   for (const path of PUBLIC)
     test(`nothing moves by itself while ${path} opens at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
-      expect(await shiftsOf(page, path)).toEqual([])
+      await expectStill(page, path)
     })
 
 for (const viewport of WIDTHS)
   test(`nothing moves by itself while a member's options open at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await logInAsMember(page, '/mypage/order')
-    expect(await shiftsOf(page, '/product/book/option')).toEqual([])
+    await expectStill(page, '/product/book/option')
   })

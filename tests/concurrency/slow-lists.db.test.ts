@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
 import type { MemberCaller, StaffCaller } from '../support/callers.ts'
 import { paidOrder } from '../support/paid-order.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
+import { PATIENCE } from '../support/patience.ts'
 
 const SEARCHES = 16
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  await vi.waitUntil(async () => (await asleep()) === 0, { timeout: 15_000, interval: 100 })
+  await vi.waitUntil(async () => (await asleep()) === 0, PATIENCE)
   await shop.container.database.pool.query(
     'drop view order_assignees; alter table order_assignees_kept rename to order_assignees',
   )
@@ -54,15 +54,13 @@ afterEach(async () => {
 
 describe('sixteen slow searches of the desk', () => {
   it('leave the cart and the health of the shop alone, and are told to come again', async () => {
-    await makeListsSlow(2)
+    await makeListsSlow(4)
     const searches = Array.from({ length: SEARCHES }, () => shop.call(listBoard, { as: chief, query: { q: tail } }))
-    await sleep(500)
-    const since = performance.now()
+    await vi.waitUntil(async () => (await asleep()) !== 0, PATIENCE)
     const [cart, ready] = await Promise.all([shop.call(listCart, { as: member }), shop.app.inject('/readyz')])
-    const took = performance.now() - since
+    expect(await asleep(), 'lists that are still under way').toBeGreaterThan(0)
     const answers = await Promise.all(searches)
     expect([cart.status, ready.statusCode]).toEqual([200, 200])
-    expect(took).toBeLessThan(1_500)
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
     for (const { failure, headers } of refused) {
@@ -79,10 +77,10 @@ describe('sixteen slow searches of the desk', () => {
         () => null,
       ),
     )
-    await vi.waitFor(async () => expect(await asleep()).toBeGreaterThan(0), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(async () => expect(await asleep()).toBeGreaterThan(0), PATIENCE)
     leaving.abort()
     await Promise.all(searches)
-    await vi.waitFor(async () => expect(await asleep()).toBe(0), { timeout: 2_000, interval: 50 })
+    await vi.waitFor(async () => expect(await asleep()).toBe(0), PATIENCE)
   })
 
   it('are stopped when they take too long, with a word what to do', async () => {

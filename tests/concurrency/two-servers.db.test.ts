@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await testShop()
   const env = { DATABASE_URL: shop.databaseUrl, DATA_DIR: shop.container.config.dataDir, RATE_SCALE: '0' }
   servers = [await startServerProcess(env), await startServerProcess(env)]
-}, 180_000)
+})
 afterAll(async () => {
   for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
 })
@@ -37,8 +37,8 @@ function memberOf(authorization: string) {
   return { audience: 'member', subjectId: claims.sub } as const
 }
 
-/** Well under the five seconds for which a server keeps what it knows of a session. */
-const SOON_MS = 1_500
+/** Under the five seconds for which a server keeps what it knows of a session. */
+const SOON_MS = 4_500
 
 describe('two server processes on one database', () => {
   it('do each job once, whoever took the request', async () => {
@@ -59,7 +59,7 @@ describe('two server processes on one database', () => {
       const { messages } = (await answer.json()) as { messages: readonly { to: string }[] }
       return messages.map(({ to }) => to).toSorted()
     }
-    await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(phones.length)
+    await expect.poll(async () => (await sent()).length).toBeGreaterThanOrEqual(phones.length)
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(await sent()).toEqual(phones)
   })

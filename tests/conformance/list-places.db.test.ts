@@ -24,7 +24,7 @@ const PLACES = [
 ]
 const SORTS = ['', '&sort=newest', '&sort=due-first', '&sort=amount-most']
 
-it('a page that no list has, and a day that never was, are no error of the server', { timeout: 120_000 }, async () => {
+it('a page that no list has, and a day that never was, are no error of the server', async () => {
   const shop = await testShop()
   const people: Caller[] = [
     shop.visitor(),

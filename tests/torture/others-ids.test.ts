@@ -38,7 +38,7 @@ beforeAll(async () => {
     { name: 'a partner', caller: await shop.partner() },
     { name: 'a head office', caller: await shop.partner('hamamath') },
   ]
-}, 300_000)
+})
 afterAll(closeTestShops)
 
 /** As an id looks that nobody has. */

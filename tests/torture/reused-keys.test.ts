@@ -34,7 +34,7 @@ beforeAll(async () => {
   desk = [await staff(), await staff()]
   visitors = [withNothing(shop.visitor()), withNothing(shop.visitor())]
   broken = await shop.brokenInvariants()
-}, 300_000)
+})
 afterAll(closeTestShops)
 
 /** Who calls, and somebody else who might. */

@@ -49,7 +49,7 @@ beforeAll(async () => {
   visitor = withNothing(shop.visitor())
   partner = withNothing(await shop.partner())
   broken = await shop.brokenInvariants()
-}, 300_000)
+})
 afterAll(closeTestShops)
 
 /** Everybody who may call. */

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { suggestTitle } from './suggest-title.ts'
 import { TITLE_LETTERS } from './title-letters.ts'
 
+/** A pattern that fits in many ways takes minutes; any machine reads a good one in a part of this. */
+const HANG_MS = 15_000
+
 const byName = (name: string) => suggestTitle(name, null)
 
 describe('a title from the name of a file', () => {
@@ -52,7 +55,7 @@ describe('a title from the name of a file', () => {
     byName(`${'_-'.repeat(50_000)}.pdf`)
     byName(`${'('.repeat(50_000)}.pdf`)
     byName('.pdf'.repeat(20_000))
-    expect(performance.now() - began).toBeLessThan(1000)
+    expect(performance.now() - began).toBeLessThan(HANG_MS)
   })
 })
 

@@ -69,7 +69,7 @@ const ODD: readonly (readonly [string, Uint8Array])[] = [
   ],
 ]
 
-describe('the canonical copy of a file', { timeout: 60_000 }, () => {
+describe('the canonical copy of a file', () => {
   it.each(ODD)('has as many pages for everybody of a file with %s', async (_name, bytes) => {
     expect(await countsOf(bytes)).toEqual(all(2))
   })
@@ -143,7 +143,7 @@ describe('the canonical copy of a file', { timeout: 60_000 }, () => {
 
 const SEEDS = 150
 
-it('leaves no damaged file that is approved with other pages than are printed', { timeout: 240_000 }, async () => {
+it('leaves no damaged file that is approved with other pages than are printed', async () => {
   const whole = [await textBook(4), await lockedBook(''), twoPages(`${A5} /Rotate 90`, '/Type /Page')]
   let [printed, unprintable] = [0, 0]
   for (let seed = 1; seed <= SEEDS; seed++) {

@@ -13,7 +13,7 @@ import {
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { DEFAULT_LIMITS } from '../content/budget.ts'
 
-describe('files that mean harm, or are only broken', { timeout: 30_000 }, () => {
+describe('files that mean harm, or are only broken', () => {
   it('refuses what is no PDF, and a PDF without pages', async () => {
     expect((await factsIn(pngNamedPdf())).problem).toBe('not-pdf')
     expect((await factsIn(new Uint8Array(0))).problem).toBe('not-pdf')

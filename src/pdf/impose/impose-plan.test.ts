@@ -46,7 +46,7 @@ async function edited(bytes: Uint8Array, change: (document: PDFDocument) => void
   return document.save()
 }
 
-describe('판 만들기', { timeout: 20_000 }, () => {
+describe('판 만들기', () => {
   let book: Uint8Array
   beforeAll(async () => {
     book = await textBook(PAGES, 4)

@@ -65,7 +65,7 @@ const ALONE = (document: PDFDocument) =>
     { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [0, 0.3, 1, 0], N: 1 },
   ])
 
-describe('판마다 무엇인지 적혀 있습니다', { timeout: 20_000 }, () => {
+describe('판마다 무엇인지 적혀 있습니다', () => {
   it('주문과 대와 면은 모든 판에, 잉크 이름은 그 판에만 나옵니다', async () => {
     const book = await textBook(PAGES, 4)
     for (const sheet of await sheetsOf(inColour(8), book))

@@ -49,39 +49,35 @@ const planOf = (asked: BindingSet) => {
   }
 }
 
-it(
-  'joins files in their order with blanks between, in the size of the book, as a file that passes its check',
-  { timeout: 60_000 },
-  async () => {
-    const files = [
-      await handout({ pages: 5, word: '개념' }),
-      await handout({ pages: 4, word: '문제', size: 'b5', coloured: 1 }),
-      await handout({ pages: 3, word: '해설', size: 'b5' }),
-    ]
-    const plan = planOf(set)
-    const joined = await joinPdf(files, plan)
-    const facts = await factsIn(joined)
-    expect(facts).toMatchObject({ problem: null, pageCount: 14 })
-    expect(facts.pages.map(({ size }) => [Math.round(size.width), Math.round(size.height)])).toEqual(
-      Array.from({ length: 14 }, () => [210, 297]),
-    )
-    expect(facts.pages.flatMap(({ number, addedBlank }) => (addedBlank ? [number] : []))).toEqual([6, 14])
-    expect(facts.pages.filter(({ colour }) => colour === 'colour').map(({ number }) => number)).toEqual([7])
-    const words = (await pdfText(joined)).split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim())
-    expect(words.filter((word) => word !== '')).toEqual([
-      ...[1, 2, 3, 4, 5].map((page) => `개념 ${page}`),
-      ...[1, 2, 3, 4].map((page) => `문제 ${page}`),
-      ...[1, 2, 3].map((page) => `해설 ${page}`),
-    ])
-    // Larger by 115 %, or as it was.
-    expect(facts.pages[6]?.smallestText?.sizePt).toBeCloseTo(14 * 1.154, 0)
-    expect(facts.pages[10]?.smallestText?.sizePt).toBeCloseTo(14, 0)
-    const findings = preflight(facts, plan.expectation)
-    expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
-  },
-)
+it('joins files in their order with blanks between, in the size of the book, as a file that passes its check', async () => {
+  const files = [
+    await handout({ pages: 5, word: '개념' }),
+    await handout({ pages: 4, word: '문제', size: 'b5', coloured: 1 }),
+    await handout({ pages: 3, word: '해설', size: 'b5' }),
+  ]
+  const plan = planOf(set)
+  const joined = await joinPdf(files, plan)
+  const facts = await factsIn(joined)
+  expect(facts).toMatchObject({ problem: null, pageCount: 14 })
+  expect(facts.pages.map(({ size }) => [Math.round(size.width), Math.round(size.height)])).toEqual(
+    Array.from({ length: 14 }, () => [210, 297]),
+  )
+  expect(facts.pages.flatMap(({ number, addedBlank }) => (addedBlank ? [number] : []))).toEqual([6, 14])
+  expect(facts.pages.filter(({ colour }) => colour === 'colour').map(({ number }) => number)).toEqual([7])
+  const words = (await pdfText(joined)).split('\n').map((line) => line.replaceAll(/\s+/g, ' ').trim())
+  expect(words.filter((word) => word !== '')).toEqual([
+    ...[1, 2, 3, 4, 5].map((page) => `개념 ${page}`),
+    ...[1, 2, 3, 4].map((page) => `문제 ${page}`),
+    ...[1, 2, 3].map((page) => `해설 ${page}`),
+  ])
+  // Larger by 115 %, or as it was.
+  expect(facts.pages[6]?.smallestText?.sizePt).toBeCloseTo(14 * 1.154, 0)
+  expect(facts.pages[10]?.smallestText?.sizePt).toBeCloseTo(14, 0)
+  const findings = preflight(facts, plan.expectation)
+  expect(findings.filter(({ severity }) => severity === 'block')).toEqual([])
+})
 
-it('says which file cannot be read', { timeout: 30_000 }, async () => {
+it('says which file cannot be read', async () => {
   const plan = planOf(set)
   const good = await handout({ pages: 5 })
   const joining = joinPdf([good, new TextEncoder().encode('%PDF-1.7 nothing'), good], plan)
@@ -90,33 +86,29 @@ it('says which file cannot be read', { timeout: 30_000 }, async () => {
   await expect(short).rejects.toBeInstanceOf(JoinRefused)
 })
 
-it(
-  'prints one file in black beside another in colour, whatever its colours are said in',
-  { timeout: 60_000 },
-  async () => {
-    const screen = onePage({
-      content: '1 0 0 rg 90 90 200 200 re f .2 .6 .1 RG 90 400 200 200 re S',
-      entries: '/MediaBox [0 0 595.28 841.89]',
-    })
-    const files = [await handout({ pages: 2, coloured: 2 }), screen, await handout({ pages: 2, coloured: 1 })]
-    const asked: BindingSet = {
-      ...NEW_SET,
-      files: [
-        file('가', 2, { colourPages: 2, colour: 'black' }),
-        file('나', 1, { colourPages: 1, colour: 'black' }),
-        file('다', 2, { colourPages: 1 }),
-      ],
-    }
-    const plan = planOf(asked)
-    const facts = await factsIn(await joinPdf(files, plan))
-    expect(facts.pages.map(({ colour }) => colour)).toEqual(['mono', 'mono', 'mono', 'none', 'colour', 'mono'])
-    // What was coloured is grey now and not gone.
-    expect(facts.pages[0]?.inkCoverage).toBeGreaterThan(30)
-    expect(preflight(facts, plan.expectation).map(({ ruleId }) => ruleId)).not.toContain('colour-pages')
-  },
-)
+it('prints one file in black beside another in colour, whatever its colours are said in', async () => {
+  const screen = onePage({
+    content: '1 0 0 rg 90 90 200 200 re f .2 .6 .1 RG 90 400 200 200 re S',
+    entries: '/MediaBox [0 0 595.28 841.89]',
+  })
+  const files = [await handout({ pages: 2, coloured: 2 }), screen, await handout({ pages: 2, coloured: 1 })]
+  const asked: BindingSet = {
+    ...NEW_SET,
+    files: [
+      file('가', 2, { colourPages: 2, colour: 'black' }),
+      file('나', 1, { colourPages: 1, colour: 'black' }),
+      file('다', 2, { colourPages: 1 }),
+    ],
+  }
+  const plan = planOf(asked)
+  const facts = await factsIn(await joinPdf(files, plan))
+  expect(facts.pages.map(({ colour }) => colour)).toEqual(['mono', 'mono', 'mono', 'none', 'colour', 'mono'])
+  // What was coloured is grey now and not gone.
+  expect(facts.pages[0]?.inkCoverage).toBeGreaterThan(30)
+  expect(preflight(facts, plan.expectation).map(({ ruleId }) => ruleId)).not.toContain('colour-pages')
+})
 
-it('says which file’s colours it cannot make black', { timeout: 30_000 }, async () => {
+it('says which file’s colours it cannot make black', async () => {
   const mixed = onePage({
     content: '/Odd cs 1 scn 90 90 200 200 re f',
     resources: '/ColorSpace << /Odd [/Unheard /Of] >>',

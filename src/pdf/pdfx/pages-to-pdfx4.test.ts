@@ -55,7 +55,7 @@ const WILD: Readonly<Record<string, Buffer>> = {
   ),
 }
 
-describe('pages as PDF/X-4', { timeout: 30_000 }, () => {
+describe('pages as PDF/X-4', () => {
   it.each(Object.keys(WILD))('are so and look the same: %s', async (what) => {
     const before = WILD[what] ?? Buffer.of()
     const made = await asPdfx4(before, 1)

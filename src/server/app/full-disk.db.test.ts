@@ -74,7 +74,7 @@ describe('when the disk is full', () => {
     expect((await attach(as)).status).toBe(200)
   })
 
-  it('a page is not made of a picture, nobody blames the picture, and it stays', { timeout: 60_000 }, async () => {
+  it('a page is not made of a picture, nobody blames the picture, and it stays', async () => {
     const as = shop.visitor()
     const fileId = await uploadPdf(shop, as, await photo(), 'material')
     const body = { part: 'sheet', spec: defaultSpec('D304') }
@@ -89,21 +89,17 @@ describe('when the disk is full', () => {
     expect((await page()).status).toBe(200)
   })
 
-  it(
-    'a press package says so and waits, and is made by itself when there is room again',
-    { timeout: 60_000 },
-    async () => {
-      const printer = await shop.staff('production')
-      const { lineId } = await paidOrder(shop, (await shop.member()).memberId, { file: 'approved' })
-      const params = { lineId }
-      await withoutRoom(async () => {
-        await shop.call(askPressPackage, { as: printer, params })
-        await tries(2)
-      })
-      const read = async () => (await shop.call(readPressPackage, { as: printer, params })).data.package
-      expect(await read()).toMatchObject({ state: 'making', failure: expect.stringContaining('저장 공간이 부족') })
-      await tries(1)
-      expect(await read()).toMatchObject({ state: 'done', failure: null })
-    },
-  )
+  it('a press package says so and waits, and is made by itself when there is room again', async () => {
+    const printer = await shop.staff('production')
+    const { lineId } = await paidOrder(shop, (await shop.member()).memberId, { file: 'approved' })
+    const params = { lineId }
+    await withoutRoom(async () => {
+      await shop.call(askPressPackage, { as: printer, params })
+      await tries(2)
+    })
+    const read = async () => (await shop.call(readPressPackage, { as: printer, params })).data.package
+    expect(await read()).toMatchObject({ state: 'making', failure: expect.stringContaining('저장 공간이 부족') })
+    await tries(1)
+    expect(await read()).toMatchObject({ state: 'done', failure: null })
+  })
 })

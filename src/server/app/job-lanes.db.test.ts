@@ -6,6 +6,7 @@ import { keepJobLanes } from '#/server/platform/jobs/keep-job-lanes.ts'
 import type { JobRunner } from '#/server/platform/jobs/keep-job-runner.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { jobLanes, laneOf } from './job-lanes.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const check = jobType<object>('files.hang')
 const pay = jobType<object>('payments.quick')
@@ -41,12 +42,12 @@ describe('while the storage hangs and nine files are being checked', () => {
     await shop.container.database.transaction(async (tx) => {
       for (let n = 0; n < 9; n += 1) await jobs.add(tx, check, {})
     })
-    await vi.waitFor(() => expect(hanging).toBe(6), { timeout: 10_000 })
+    await vi.waitFor(() => expect(hanging).toBe(6), PATIENCE)
     await shop.container.database.transaction(async (tx) => {
       await jobs.add(tx, pay, {})
       await jobs.add(tx, tell, {})
     })
-    await vi.waitFor(() => expect(done.toSorted()).toEqual(['message', 'money']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['message', 'money']), PATIENCE)
     expect(hanging).toBe(6)
   })
 
@@ -94,7 +95,7 @@ describe('while one customer sends more files than there are places', () => {
       await jobs.add(tx, one, { whose: 'one' }, { share: 'member one' })
     })
     runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 1), shop.container.log)
-    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['many', 'one']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(begun.toSorted()).toEqual(['many', 'one']), PATIENCE)
   })
 })
 
@@ -135,9 +136,9 @@ describe('while somebody has one file judged for more jobs than there are places
     const waiting = await database.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'files.try'`)
     expect(waiting.rowCount).toBe(2)
     runner = await keepJobLanes(shop.databaseUrl, jobLanes(handlers, 1), shop.container.log)
-    await vi.waitFor(() => expect(begun).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(begun).toHaveLength(1), PATIENCE)
     await database.transaction((tx) => jobs.add(tx, one, {}))
-    await vi.waitFor(() => expect(begun).toContain('one'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(begun).toContain('one'), PATIENCE)
     expect(begun).toHaveLength(2)
   })
 })

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await atOnce(`update orders set member_id = '${regular.memberId}' where member_id = ${nthUuid(4, '0')}`)
   await manyPeople(pool, PEOPLE)
   await pool.query('vacuum analyze orders')
-}, 180_000)
+})
 
 /** Changes thousands of rows as a restored dump would be: what triggers write with one order takes minutes for all. */
 const atOnce = (sql: string) =>

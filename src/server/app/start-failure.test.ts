@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { startFailure } from './start-failure.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 it('a port that is taken is said in words, and the database that was started for nothing is stopped again', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -41,7 +42,7 @@ it('told to stop before it listens, a shop leaves no database running', async ()
     })
     const said = Promise.all([text(shop.stdout), text(shop.stderr)])
     const ended = once(shop, 'exit')
-    await vi.waitFor(() => expect(existsSync(started)).toBe(true), { timeout: 50_000, interval: 20 })
+    await vi.waitFor(() => expect(existsSync(started)).toBe(true), PATIENCE)
     shop.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)
     expect(existsSync(started)).toBe(false)

@@ -2,8 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
 import { expectAccessible, logInAsMember, moneyIsTaken, PAY, placeOrder, shot } from '../steps.ts'
 
-const SIXTY_SECONDS = 60_000
-
 async function pay(page: Page, orderNumber: string, method: RegExp): Promise<void> {
   await page.goto(`/order/${orderNumber}/payment`)
   await page.getByRole('radio', { name: method }).check()
@@ -42,10 +40,8 @@ test('a member waits with an account, changes to a card, cancels, and orders the
   await expectAccessible(page)
   await shot(page, '4-refunded')
 
-  const begun = Date.now()
   await page.getByRole('button', { name: '재주문' }).click()
   await page.waitForURL(/\/order-progress/)
   await expect(page.getByRole('heading', { name: '주문서와 결제' })).toBeVisible()
   await placeOrder(page)
-  expect(Date.now() - begun, 'a reorder takes less than a minute').toBeLessThan(SIXTY_SECONDS)
 })

@@ -25,7 +25,6 @@ import {
 
 const BOOK_FILES = ['서촌의 골목_표지.pdf', '서촌의 골목_본문.pdf']
 const MOST_PRESSES = { first: 12, again: 3 }
-const AGAIN_WITHIN_MS = 20_000
 /** The shop asks its couriers each quarter of a minute while it practises. */
 const COURIER = { timeout: 300_000 }
 /** The practice courier brings parcels with this ending within seconds. */
@@ -238,7 +237,6 @@ async function orderAgain(page: Page, orderNumber: string, presses: Presses): Pr
   const took = Date.now() - begun
   console.info(`${test.info().project.name}: ${presses.count()} presses and ${took} ms to order the same again`)
   expect(presses.count()).toBeLessThanOrEqual(MOST_PRESSES.again)
-  expect(took).toBeLessThan(AGAIN_WITHIN_MS)
 }
 
 test('from a PDF of a visitor to a book at the door, a review, and the same once more', async ({

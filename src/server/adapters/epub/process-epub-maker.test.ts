@@ -58,41 +58,30 @@ async function make(bytes: Uint8Array, kind: 'pdf' | 'docx', more: Partial<EpubO
 
 const plain = (xhtml: string) => xhtml.replaceAll(/<[^>]*>/g, '')
 
-test(
-  'a set novel becomes running text again: words whole, furniture gone, chapters and notes found',
-  { timeout: 90_000 },
-  async () => {
-    const { result, text, files, target } = await make(
-      await makeNovel({ pages: 14, note: true, picture: photo }),
-      'pdf',
-    )
-    expect(result).toMatchObject({ made: true, findings: [] })
-    expect(await officialFindings(readFileSync(target))).toEqual([])
-    for (const paragraph of PARAGRAPHS) expect(plain(text)).toContain(paragraph)
-    expect(text.match(/<h1[^>]*>\d장 쇠가 글이 되다<\/h1>/g)).toHaveLength(2)
-    expect(plain(text)).not.toContain('직지의 밤')
-    expect(text).toContain('<aside epub:type="footnote" role="doc-footnote" id="note-1">')
-    expect(text).toContain('백운화상이 엮은 책을 금속활자로 찍었다.')
-    expect(text).toContain('aria-label="5"')
-    expect(text).toContain('aria-label="18"')
-    expect(Object.keys(files).filter((path) => /picture-\d+/.test(path))).toHaveLength(1)
-    if (result.made) expect(result.facts).toMatchObject({ pages: 14, notes: 1, pictures: 1, isScan: false })
-  },
-)
+test('a set novel becomes running text again: words whole, furniture gone, chapters and notes found', async () => {
+  const { result, text, files, target } = await make(await makeNovel({ pages: 14, note: true, picture: photo }), 'pdf')
+  expect(result).toMatchObject({ made: true, findings: [] })
+  expect(await officialFindings(readFileSync(target))).toEqual([])
+  for (const paragraph of PARAGRAPHS) expect(plain(text)).toContain(paragraph)
+  expect(text.match(/<h1[^>]*>\d장 쇠가 글이 되다<\/h1>/g)).toHaveLength(2)
+  expect(plain(text)).not.toContain('직지의 밤')
+  expect(text).toContain('<aside epub:type="footnote" role="doc-footnote" id="note-1">')
+  expect(text).toContain('백운화상이 엮은 책을 금속활자로 찍었다.')
+  expect(text).toContain('aria-label="5"')
+  expect(text).toContain('aria-label="18"')
+  expect(Object.keys(files).filter((path) => /picture-\d+/.test(path))).toHaveLength(1)
+  if (result.made) expect(result.facts).toMatchObject({ pages: 14, notes: 1, pictures: 1, isScan: false })
+})
 
-test(
-  'a fixed layout keeps every page as it is printed, with its words for those who listen',
-  { timeout: 90_000 },
-  async () => {
-    const { result, files, target } = await make(await makeNovel({ pages: 3 }), 'pdf', { layout: 'fixed' })
-    expect(result).toMatchObject({ made: true, findings: [] })
-    expect(await officialFindings(readFileSync(target))).toEqual([])
-    const page = strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())
-    expect(page).toContain('name="viewport" content="width=839, height=1191"')
-    expect(page).toContain('쇠가 글이 되다</p>')
-    expect(files['EPUB/page-0003.png']).toBeDefined()
-  },
-)
+test('a fixed layout keeps every page as it is printed, with its words for those who listen', async () => {
+  const { result, files, target } = await make(await makeNovel({ pages: 3 }), 'pdf', { layout: 'fixed' })
+  expect(result).toMatchObject({ made: true, findings: [] })
+  expect(await officialFindings(readFileSync(target))).toEqual([])
+  const page = strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())
+  expect(page).toContain('name="viewport" content="width=839, height=1191"')
+  expect(page).toContain('쇠가 글이 되다</p>')
+  expect(files['EPUB/page-0003.png']).toBeDefined()
+})
 
 const BODY = [
   styled('첫째 마당', '1'),
@@ -143,7 +132,7 @@ const refusalOf = async (bytes: Uint8Array, kind: 'pdf' | 'docx', layout: 'reflo
   return result.made ? null : result.refusal
 }
 
-test('a scan is told from a text, and only its pages can be kept', { timeout: 60_000 }, async () => {
+test('a scan is told from a text, and only its pages can be kept', async () => {
   const scan = await makeScan(photo)
   const reading = await maker.readManuscript({ kind: 'pdf', path: saved(scan, 'pdf') })
   expect(reading).toMatchObject({ read: true, facts: { isScan: true, pages: 3, pagesWithoutText: [1, 2, 3] } })
@@ -151,30 +140,26 @@ test('a scan is told from a text, and only its pages can be kept', { timeout: 60
   expect(await refusalOf(scan, 'pdf', 'fixed')).toBeNull()
 })
 
-test(
-  'what cannot become a book is refused with its reason, and the next one is made',
-  { timeout: 120_000 },
-  async () => {
-    const novel = await makeNovel({ pages: 2 })
-    const docx = makeDocx({ body: BODY, notes: { 2: '말' }, pictures: { dot: photo } })
-    expect(await refusalOf(new TextEncoder().encode('그냥 글'), 'pdf')).toBe('not-the-kind')
-    expect(await refusalOf(novel, 'docx')).toBe('not-the-kind')
-    expect(await refusalOf(docx, 'pdf')).toBe('not-the-kind')
-    expect(await refusalOf(docx.subarray(0, docx.length - 400), 'docx')).toBe('damaged')
-    expect(await refusalOf(novel.subarray(0, 200), 'pdf')).toBe('damaged')
-    expect(await refusalOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'docx')).toBe('locked')
-    expect(await refusalOf(docx, 'docx', 'fixed')).toBe('no-pages-to-keep')
-    expect(await refusalOf(makeDocx({ body: p('') }), 'docx')).toBe('empty')
-    expect(await refusalOf(await emptyPdf(1), 'pdf')).toBe('empty')
-    expect(await refusalOf(await emptyPdf(2_001), 'pdf')).toBe('too-long')
-    expect(await refusalOf(makeDocx({ body: p(run('짧다')), pages: 5_000 }), 'docx')).toBe('too-long')
-    expect(await refusalOf(makeDocx({ body: p(run('길다 '.repeat(40))).repeat(60_000) }), 'docx')).toBe('too-long')
-    expect(await refusalOf(entityBomb(), 'docx')).toBe('damaged')
-    expect(await refusalOf(novel, 'pdf')).toBeNull()
-  },
-)
+test('what cannot become a book is refused with its reason, and the next one is made', async () => {
+  const novel = await makeNovel({ pages: 2 })
+  const docx = makeDocx({ body: BODY, notes: { 2: '말' }, pictures: { dot: photo } })
+  expect(await refusalOf(new TextEncoder().encode('그냥 글'), 'pdf')).toBe('not-the-kind')
+  expect(await refusalOf(novel, 'docx')).toBe('not-the-kind')
+  expect(await refusalOf(docx, 'pdf')).toBe('not-the-kind')
+  expect(await refusalOf(docx.subarray(0, docx.length - 400), 'docx')).toBe('damaged')
+  expect(await refusalOf(novel.subarray(0, 200), 'pdf')).toBe('damaged')
+  expect(await refusalOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'docx')).toBe('locked')
+  expect(await refusalOf(docx, 'docx', 'fixed')).toBe('no-pages-to-keep')
+  expect(await refusalOf(makeDocx({ body: p('') }), 'docx')).toBe('empty')
+  expect(await refusalOf(await emptyPdf(1), 'pdf')).toBe('empty')
+  expect(await refusalOf(await emptyPdf(2_001), 'pdf')).toBe('too-long')
+  expect(await refusalOf(makeDocx({ body: p(run('짧다')), pages: 5_000 }), 'docx')).toBe('too-long')
+  expect(await refusalOf(makeDocx({ body: p(run('길다 '.repeat(40))).repeat(60_000) }), 'docx')).toBe('too-long')
+  expect(await refusalOf(entityBomb(), 'docx')).toBe('damaged')
+  expect(await refusalOf(novel, 'pdf')).toBeNull()
+})
 
-test('an archive that unpacks to a mountain is refused before it is unpacked', { timeout: 60_000 }, async () => {
+test('an archive that unpacks to a mountain is refused before it is unpacked', async () => {
   const hill = new Uint8Array(40 * 2 ** 20)
   const mountain = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`word/media/${at}.png`, hill]))
   const bomb = zipSync({ ...unzipSync(makeDocx({ body: p(run('글')) })), ...mountain })
@@ -184,7 +169,7 @@ test('an archive that unpacks to a mountain is refused before it is unpacked', {
   expect(findings.map(({ id }) => id)).toContain('PKG-008')
 })
 
-test('a picture that unpacks to billions of points is left out and said so', { timeout: 60_000 }, async () => {
+test('a picture that unpacks to billions of points is left out and said so', async () => {
   const wide = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -195,20 +180,16 @@ test('a picture that unpacks to billions of points is left out and said so', { t
   expect(text).toContain('<span>큰 그림</span>')
 })
 
-test(
-  'tables of a PDF become tables, one over two pages once, and nothing in them is lost',
-  { timeout: 60_000 },
-  async () => {
-    const pdf = await makeRuledTables()
-    const { result, text } = await make(pdf, 'pdf')
-    expect(result).toMatchObject({ made: true, facts: { tables: 2 }, findings: [] })
-    expect(text.match(/<table>/g)).toHaveLength(2)
-    expect(text).toContain('<td><p>직지</p></td>')
-    for (const row of ['첫 줄', '둘째 줄', '셋째 줄', '넷째 줄']) expect(plain(text)).toContain(row)
-    const { files } = await make(pdf, 'pdf', { layout: 'fixed' })
-    expect(strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())).toContain('직지</p>')
-  },
-)
+test('tables of a PDF become tables, one over two pages once, and nothing in them is lost', async () => {
+  const pdf = await makeRuledTables()
+  const { result, text } = await make(pdf, 'pdf')
+  expect(result).toMatchObject({ made: true, facts: { tables: 2 }, findings: [] })
+  expect(text.match(/<table>/g)).toHaveLength(2)
+  expect(text).toContain('<td><p>직지</p></td>')
+  for (const row of ['첫 줄', '둘째 줄', '셋째 줄', '넷째 줄']) expect(plain(text)).toContain(row)
+  const { files } = await make(pdf, 'pdf', { layout: 'fixed' })
+  expect(strFromU8(files['EPUB/page-0001.xhtml'] ?? new Uint8Array())).toContain('직지</p>')
+})
 
 /** A ruled table, and one that goes on at the head of the next page with its head printed again. */
 async function makeRuledTables(): Promise<Uint8Array> {

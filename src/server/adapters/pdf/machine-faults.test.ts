@@ -20,4 +20,4 @@ it('says what the machine lacks when a result cannot be written, and blames no f
   await expect(page).rejects.toMatchObject({ code: 'ENOENT' })
   const gone = reader.renderPages(join(folder, 'gone.pdf'), { pages: [1], longSide: 100 })
   await expect(gone).rejects.toMatchObject({ code: 'ENOENT' })
-}, 180_000)
+})

@@ -17,7 +17,7 @@ const limited = (reading: Partial<JobLimits>): ProcessLimits => ({
   reading: { ...PROCESS_LIMITS.reading, ...reading },
 })
 
-describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
+describe('PDFs read in a process of their own', () => {
   let folder: string
   let reader: PdfReader
   const file = async (name: string, bytes: Uint8Array) => {
@@ -109,19 +109,19 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
   it('reads a file on a machine that has no time for it, only later: its own time counts, not the clock', async () => {
     const own = processPdfReader({ processes: 1, limits: limited({ cpuMilliseconds: 4000 }) })
     try {
-      const path = await file('patient.pdf', await textBook(24))
+      const path = await file('patient.pdf', await textBook(6))
       const before = new Set(await childrenOfUs())
       const first = own.facts(path)
       const [pid] = (await childrenOfUs()).filter((child) => !before.has(child))
       if (!pid) throw new Error('no process was started')
       await first
-      const pages = Array.from({ length: 24 }, (_, at) => at + 1)
-      const drawn = own.renderPages(path, { pages, longSide: 1200 })
+      const pages = Array.from({ length: 6 }, (_, at) => at + 1)
+      const drawn = own.renderPages(path, { pages, longSide: 1000 })
       await sleep(200)
       process.kill(pid, 'SIGSTOP')
       await sleep(5000)
       process.kill(pid, 'SIGCONT')
-      expect((await drawn).length).toBe(24)
+      expect((await drawn).length).toBe(6)
     } finally {
       await own.close()
     }
@@ -192,7 +192,7 @@ describe('PDFs read in a process of their own', { timeout: 180_000 }, () => {
   it('answers about short files while heavy ones, one at a time, are under way', async () => {
     const own = processPdfReader({
       limits: limited({ cpuMilliseconds: 2500, rssBytes: 4 * 2 ** 30 }),
-      shortMilliseconds: 300,
+      shortMilliseconds: 900,
     })
     try {
       const answered: string[] = []

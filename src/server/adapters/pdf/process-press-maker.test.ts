@@ -10,7 +10,7 @@ it.each([
   ['has no time for it', { clockMilliseconds: 1 }],
   ['has no memory for it', { rssBytes: 2 ** 20 }],
   ['takes too long over it', { cpuMilliseconds: 0 }],
-])('says that a template is to be asked for later when the machine %s', { timeout: 60_000 }, async (_, change) => {
+])('says that a template is to be asked for later when the machine %s', async (_, change) => {
   const maker = makerWith(change)
   try {
     await expect(maker.drawTemplate(bookSpec(100), '2026-11-23')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -19,7 +19,7 @@ it.each([
   }
 })
 
-it('draws ten templates that are asked for at once', { timeout: 120_000 }, async () => {
+it('draws ten templates that are asked for at once', async () => {
   const maker = makerWith({})
   try {
     const made = await Promise.all(Array.from({ length: 10 }, () => maker.drawTemplate(bookSpec(100), '2026-11-23')))

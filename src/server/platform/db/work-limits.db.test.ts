@@ -68,9 +68,9 @@ describe('how long the database works for somebody', () => {
   })
 
   it('gives up a database that does not answer, and the connection with it', async () => {
-    const database = impatient({ answer: 200 })
+    const database = impatient({ answer: 1_500 })
     const error = await database
-      .transaction((tx) => tx.execute(sql`select pg_sleep(2)`))
+      .transaction((tx) => tx.execute(sql`select pg_sleep(8)`))
       .catch((reason: unknown) => reason)
     expect(errorAnswer(error, 'x')).toMatchObject({ status: 503, retryAfter: expect.any(Number) })
     expect(database.pool.totalCount).toBe(0)

@@ -16,45 +16,44 @@ describe('a body that does not come', () => {
   let port: number
   beforeAll(async () => {
     app = Fastify()
-    endSlowBodies(app, { stallMs: 300, wholeMs: 700, answeredMs: 400, lookEveryMs: 50 })
+    endSlowBodies(app, { stallMs: 1_500, wholeMs: 1_000, answeredMs: 400, lookEveryMs: 50 })
     app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
     app.post('/api/x', async () => 'ok')
     app.put('/storage/uploads/a/1', takePart)
     app.put('/storage/uploads/refused/1', (_request, reply) => void reply.code(403).send('no'))
-    app.get('/slow', async () => (await sleep(900), 'ok'))
+    app.get('/slow', async () => (await sleep(2_000), 'ok'))
     await app.listen({ port: 0, host: '127.0.0.1' })
     port = (app.server.address() as AddressInfo).port
   })
   afterAll(() => app.close())
 
-  /** Sends the head and then a byte every so often; answers what came back and after how long. */
+  /** Sends the head and then a byte every so often; answers what came back and how many bytes had gone. */
   interface Drip {
     readonly every: number
     readonly bytes: number
     readonly connection?: 'close' | 'keep-alive'
   }
   async function send(head: string, { every, bytes, connection = 'close' }: Drip) {
-    const begun = performance.now()
     const socket = connect(port, '127.0.0.1')
     let answer = ''
     socket.on('data', (data) => (answer += String(data))).on('error', () => undefined)
     const closed = new Promise((resolve) => socket.once('close', resolve))
     socket.write(`${head}Host: a\r\nConnection: ${connection}\r\nContent-Length: ${bytes}\r\n\r\n`)
-    for (let sent = 0; sent < bytes && !socket.destroyed; sent += 1) {
+    let sent = 0
+    for (; sent < bytes && !socket.destroyed; sent += 1) {
       await Promise.race([sleep(every), closed])
       if (!socket.destroyed) socket.write('1')
     }
     await closed
-    return { status: answer.split('\r\n')[0], ms: performance.now() - begun }
+    return { status: answer.split('\r\n')[0], sent }
   }
   const JSON_HEAD = 'POST /api/x HTTP/1.1\r\nContent-Type: application/json\r\n'
   const PART_HEAD = 'PUT /storage/uploads/a/1 HTTP/1.1\r\nContent-Type: application/octet-stream\r\n'
 
   it('ends its request when not a byte arrives', async () => {
     for (const head of [JSON_HEAD, PART_HEAD]) {
-      const { status, ms } = await send(head, { every: 5_000, bytes: 1 })
+      const { status } = await send(head, { every: 20_000, bytes: 1 })
       expect(status).toBe('HTTP/1.1 408 Request Timeout')
-      expect(ms).toBeLessThan(5_000)
     }
   })
 
@@ -70,9 +69,9 @@ describe('a body that does not come', () => {
       [refused, 'HTTP/1.1 403 Forbidden'],
       [nowhere, 'HTTP/1.1 404 Not Found'],
     ] as const) {
-      const { status, ms } = await send(head, { every: 50, bytes: 60, connection: 'keep-alive' })
+      const { status, sent } = await send(head, { every: 50, bytes: 60, connection: 'keep-alive' })
       expect(status).toBe(said)
-      expect(ms).toBeLessThan(1_500)
+      expect(sent).toBeLessThan(60)
     }
   })
 

@@ -4,6 +4,7 @@ import { createJobs } from './graphile-jobs.ts'
 import { jobType, onJob } from './job.ts'
 import { type JobRunner, keepJobRunner } from './keep-job-runner.ts'
 import { drainJobs } from './run-jobs.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const SWEEP_MS = 100
 const look = jobType<object>('test.look-round', 1)
@@ -41,8 +42,8 @@ it('a job that died with its process at its only attempt is done by another one'
   await query(`update graphile_worker._private_jobs set locked_by = 'worker-killed', locked_at = now(), attempts = 1`)
   const runner: JobRunner = await keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
   try {
-    await vi.waitFor(() => expect(looked).toBe(1), { timeout: 8_000, interval: 50 })
-    await vi.waitFor(async () => expect(await givenUp()).toEqual([]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => expect(looked).toBe(1), PATIENCE)
+    await vi.waitFor(async () => expect(await givenUp()).toEqual([]), PATIENCE)
   } finally {
     await runner.stop()
   }

@@ -4,6 +4,7 @@ import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
 import { eventType, jobType, onEvent, onJob, patientJob } from './job.ts'
 import { drainJobs, startJobRunner } from './run-jobs.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const greet = jobType<{ name: string }>('test.greet', 3)
 const arrived = eventType<{ name: string }>('test.arrived')
@@ -72,8 +73,10 @@ describe('work that happens after the answer', () => {
     expect(seen).toEqual([])
     // The queue writes a failure down without waiting for it.
     const { pool } = shop.container.database
-    await vi.waitFor(async () =>
-      expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(0),
+    await vi.waitFor(
+      async () =>
+        expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(0),
+      PATIENCE,
     )
     await pool.query('update graphile_worker._private_jobs set run_at = now()')
     await drain()
@@ -85,7 +88,7 @@ describe('work that happens after the answer', () => {
       [1, 2].map(() => startJobRunner(shop.container.jobDatabase.pool, handlers, shop.container.log, 4)),
     )
     for (let n = 0; n < 40; n += 1) await transaction((tx) => jobs.add(tx, greet, { name: `${n}` }))
-    await expect.poll(() => seen.filter((line) => line.endsWith(' 1')).length, { timeout: 10_000 }).toBe(40)
+    await expect.poll(() => seen.filter((line) => line.endsWith(' 1')).length).toBe(40)
     await Promise.all(runners.map((runner) => runner.stop()))
     expect(new Set(seen).size).toBe(seen.length)
   })
@@ -131,8 +134,12 @@ describe('work on files', () => {
       for (let n = 0; n < times; n += 1) {
         await pool.query(`update graphile_worker._private_jobs set run_at = now() where attempts < max_attempts`)
         await drainJobs(pool, [printing], shop.container.log)
-        await vi.waitFor(async () =>
-          expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(0),
+        await vi.waitFor(
+          async () =>
+            expect((await pool.query('select 1 from graphile_worker.jobs where locked_at is not null')).rowCount).toBe(
+              0,
+            ),
+          PATIENCE,
         )
       }
     }

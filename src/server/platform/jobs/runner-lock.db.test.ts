@@ -5,6 +5,7 @@ import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createJobs } from './graphile-jobs.ts'
 import { jobType, onJob } from './job.ts'
 import { keepJobRunner } from './keep-job-runner.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 
 const print = jobType<{ sheet: string }>('test.print', 3)
 const SWEEP_MS = 100
@@ -41,8 +42,8 @@ it('gives the job of a killed process to another one within seconds', async () =
   )
   const other = await runner()
   try {
-    await vi.waitFor(() => expect(printed).toEqual(['가']), { timeout: 8_000, interval: 50 })
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['가']), PATIENCE)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE)
   } finally {
     await other.stop()
   }
@@ -53,7 +54,7 @@ it('leaves the job of a living process alone, however often others look', async 
   const [one, two] = [await runner(), await runner()]
   try {
     await add('나')
-    await vi.waitFor(() => expect(printed).toEqual(['나']), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['나']), PATIENCE)
     await sleep(SWEEP_MS * 8)
     expect(await waiting()).toEqual([{ attempts: 1, held: true }])
   } finally {
@@ -68,7 +69,7 @@ it('does the job that was taken for it on a connection that was lost before the 
   const kept = await runner()
   try {
     await add('라')
-    await vi.waitFor(() => expect(printed).toEqual(['라']), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['라']), PATIENCE)
     const { rows } = await pool.query(`select locked_by from graphile_worker.jobs where task_identifier = 'test.print'`)
     await shop.container.database.transaction(async (tx) => {
       await jobs.add(tx, print, { sheet: '마' })
@@ -76,8 +77,8 @@ it('does the job that was taken for it on a connection that was lost before the 
       await tx.execute(sql`update graphile_worker._private_jobs set locked_by = ${rows[0].locked_by}, locked_at = now()
         where payload ->> 'sheet' = '마'`)
     })
-    await vi.waitFor(() => expect(printed).toEqual(['라', '마']), { timeout: 15_000, interval: 50 })
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['라', '마']), PATIENCE)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE)
   } finally {
     await kept.stop()
   }
@@ -96,12 +97,12 @@ it('goes on when the database fails while the end of a job is written down', asy
   const kept = await runner()
   try {
     await add('다')
-    await vi.waitFor(() => expect(printed).toEqual(['다']), { timeout: 8_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['다']), PATIENCE)
     // Long enough for the failed attempt to write down the end.
     await sleep(2_500)
     await pool.query('drop trigger refuse_end on graphile_worker._private_jobs')
-    await vi.waitFor(() => expect(printed).toEqual(['다', '다']), { timeout: 20_000, interval: 50 })
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 5_000, interval: 50 })
+    await vi.waitFor(() => expect(printed).toEqual(['다', '다']), PATIENCE)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE)
   } finally {
     await kept.stop()
   }

@@ -206,9 +206,9 @@ describe('live updates', () => {
     await db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'jikji-live' and datname = current_database()`)
-    await expect.poll(() => told, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => told).toBe(1)
     await transaction((tx) => shop.container.live.publish(tx, 'thing:again'))
-    await expect.poll(() => told, { timeout: 5_000 }).toBe(2)
+    await expect.poll(() => told).toBe(2)
     stop()
   })
 

@@ -65,8 +65,8 @@ async function put(url: string): Promise<Heard> {
 
 function livez(): Promise<Heard> {
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, agent, path: '/livez', timeout: 3_000 })
-    call.on('error', reject).on('timeout', () => call.destroy(new Error('no answer within three seconds')))
+    const call = request({ host: '127.0.0.1', port, agent, path: '/livez', timeout: 60_000 })
+    call.on('error', reject).on('timeout', () => call.destroy(new Error('no answer within a minute')))
     call.on('response', (answer) => {
       answer.resume().on('end', () => resolve({ status: answer.statusCode, reused: call.reusedSocket }))
     })

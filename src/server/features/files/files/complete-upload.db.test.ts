@@ -82,7 +82,7 @@ describe.each([
     }
   }
 
-  it('answers ready to all who ask at once, on two servers, and keeps the content', { timeout: 60_000 }, async () => {
+  it('answers ready to all who ask at once, on two servers, and keeps the content', async () => {
     const as = shop.visitor()
     for (let round = 0; round < 3; round += 1) {
       const content = pdf(2 * PART_BYTES + round)

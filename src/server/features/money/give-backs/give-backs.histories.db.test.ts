@@ -131,7 +131,7 @@ class History {
 
 describe('random histories of orders that are given back', () => {
   const seeds = Array.from({ length: Number(process.env['GIVE_BACK_HISTORIES'] ?? 6) }, (_, at) => 1 + at)
-  test.each(seeds)('of seed %i keep every promise about money', { timeout: 120_000 }, async (seed) => {
+  test.each(seeds)('of seed %i keep every promise about money', async (seed) => {
     const random = seededRandom(seed * 178_956_971)
     const byAccount = seed % 2 === 0
     const order = await paidOrder(shop, gateway, member, [1000, 1000], byAccount ? '가상계좌' : '카드')

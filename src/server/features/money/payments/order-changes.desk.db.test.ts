@@ -161,7 +161,7 @@ describe('an order to several addresses', () => {
 })
 
 describe('what was approved', () => {
-  test('is withdrawn by the change and not before, and its files are checked again', { timeout: 90_000 }, async () => {
+  test('is withdrawn by the change and not before, and its files are checked again', async () => {
     const prepress = await shop.staff('proof')
     const press = await shop.staff('production')
     const parts = { sheet: await textBook(2) }

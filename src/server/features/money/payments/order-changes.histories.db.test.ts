@@ -44,7 +44,7 @@ class History extends PayingHistory {
 
 describe('random histories of paid orders that are changed', () => {
   const seeds = seedsOf(process.env['CHANGE_HISTORIES'])
-  test.each(seeds)('of seed %i keep every promise about money', { timeout: 120_000 }, async (seed) => {
+  test.each(seeds)('of seed %i keep every promise about money', async (seed) => {
     // Neighbouring seeds begin alike: far apart they do not.
     const random = seededRandom(seed * 178_956_971)
     const { orderNumber } = await placeFlyer(shop, member, 1000)

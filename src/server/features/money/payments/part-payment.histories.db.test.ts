@@ -107,7 +107,7 @@ class History extends PayingHistory {
 
 describe('random histories of orders that are paid in two parts', () => {
   const seeds = seedsOf(process.env['PART_HISTORIES'])
-  test.each(seeds)('of seed %i keep every promise about money', { timeout: 120_000 }, async (seed) => {
+  test.each(seeds)('of seed %i keep every promise about money', async (seed) => {
     // Neighbouring seeds begin alike: far apart they do not.
     const random = seededRandom(seed * 178_956_971)
     const history = new History(await (seed % 2 === 0 ? prepaidLargeOrder : largeOrder)(shop, member), random)

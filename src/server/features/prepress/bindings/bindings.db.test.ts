@@ -21,7 +21,6 @@ beforeAll(async () => {
   shop = await testShop()
 })
 
-const SLOW = { timeout: 120_000 }
 const member = () => shop.member({ type: 'MATHOLIC' })
 
 /** Uploaded and read, as the page sees to before it lets anybody go on. */
@@ -65,7 +64,7 @@ const add = (as: Caller, body: contract.BindingRequest) =>
 const cartOf = async (as: Caller) => (await shop.call(listCart, { as, query: { brand: 'matholic' } })).data.items
 
 describe('a teacher of the brand', () => {
-  it('gets one checked book of three files, in the order asked, in the brand’s own cart', SLOW, async () => {
+  it('gets one checked book of three files, in the order asked, in the brand’s own cart', async () => {
     const as = await member()
     const files = [
       await uploaded(as, await handout({ pages: 11 })),
@@ -103,7 +102,7 @@ describe('a teacher of the brand', () => {
     ])
   })
 
-  it('changes the classes without the pages being joined again, and the files with it', SLOW, async () => {
+  it('changes the classes without the pages being joined again, and the files with it', async () => {
     const as = await member()
     const [first, second] = [
       await uploaded(as, await handout({ pages: 12 })),
@@ -130,7 +129,7 @@ describe('a teacher of the brand', () => {
     expect(item?.files[0]?.name).toBe('이차방정식 본문 (간지 14쪽 뒤).pdf')
   })
 
-  it('finds earlier requests, newest first, ten at a time, and nobody else does', SLOW, async () => {
+  it('finds earlier requests, newest first, ten at a time, and nobody else does', async () => {
     const as = await member()
     const fileId = await uploaded(as, await handout({ pages: 12 }))
     for (let at = 1; at <= 12; at += 1)
@@ -151,7 +150,7 @@ describe('a teacher of the brand', () => {
     expect((await shop.call(contract.changeBinding, change)).status).toBe(404)
   })
 
-  it('sends nobody a book that is not there yet, and no more copies than are made of one', SLOW, async () => {
+  it('sends nobody a book that is not there yet, and no more copies than are made of one', async () => {
     const as = await member()
     const { itemId } = (await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))).data
     const change = async (body: object) => {
@@ -174,7 +173,7 @@ describe('a teacher of the brand', () => {
     expect((await change({ askStaff: true })).status).toBe(200)
   })
 
-  it('has one file in black beside another in colour, as it was priced', SLOW, async () => {
+  it('has one file in black beside another in colour, as it was priced', async () => {
     const as = await member()
     const files = [
       await uploaded(as, await handout({ pages: 8, coloured: 3 })),
@@ -197,7 +196,7 @@ describe('a teacher of the brand', () => {
     expect(kept.set.files.map(({ colour }) => colour)).toEqual(['black', null])
   })
 
-  it('takes a book out while it is being joined, and puts it back whole', SLOW, async () => {
+  it('takes a book out while it is being joined, and puts it back whole', async () => {
     const as = await member()
     const { itemId } = (await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))).data
     await shop.call(removeCartItem, { as, params: { id: itemId } })
@@ -215,91 +214,78 @@ describe('what cannot be bound is answered in the brand’s words', () => {
     expect((await add(shop.visitor(), request([crypto.randomUUID()]))).status).toBe(401)
   })
 
-  it('somebody else’s file, as one that does not exist', SLOW, async () => {
+  it('somebody else’s file, as one that does not exist', async () => {
     const fileId = await uploadPdf(shop, await member(), await handout({ pages: 12 }))
     expect((await add(await member(), request([fileId]))).status).toBe(404)
   })
 
-  it(
-    'a locked file by its place, the same file twice, a class with no copies, sixty files, and nothing is put into the cart',
-    SLOW,
-    async () => {
-      const as = await member()
-      const fileId = await uploaded(as, await handout({ pages: 12 }))
-      const locked = await add(as, request([fileId, await uploaded(as, await lockedBook('secret'))]))
-      expect([locked.status, locked.failure?.fields?.['files.1']]).toEqual([
-        400,
-        '「책.pdf」: 비밀번호가 걸려 있어요. 비밀번호 없이 저장해서 올려 주세요.',
-      ])
-      const twice = await add(as, request([fileId, fileId]))
-      expect(twice.failure?.fields).toEqual({ 'files.1': '2번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.' })
-      const classes = [
-        { name: '고1', copies: 0 },
-        { name: '', copies: 3 },
-      ]
-      const wrong = await add(as, request([fileId], { classes, binding: 'perfect' }))
-      expect(Object.keys(wrong.failure?.fields ?? {})).toEqual(['classes.0', 'classes.1', 'binding'])
-      const many = await add(as, request(Array.from({ length: 60 }, () => crypto.randomUUID())))
-      expect([many.status, many.failure?.message]).toEqual([
-        400,
-        '한 권에 파일 50개까지 묶을 수 있어요. 지금 60개예요. 파일을 합치거나 두 권으로 나눠 주세요.',
-      ])
-      expect(await cartOf(as)).toEqual([])
-    },
-  )
+  it('a locked file by its place, the same file twice, a class with no copies, sixty files, and nothing is put into the cart', async () => {
+    const as = await member()
+    const fileId = await uploaded(as, await handout({ pages: 12 }))
+    const locked = await add(as, request([fileId, await uploaded(as, await lockedBook('secret'))]))
+    expect([locked.status, locked.failure?.fields?.['files.1']]).toEqual([
+      400,
+      '「책.pdf」: 비밀번호가 걸려 있어요. 비밀번호 없이 저장해서 올려 주세요.',
+    ])
+    const twice = await add(as, request([fileId, fileId]))
+    expect(twice.failure?.fields).toEqual({ 'files.1': '2번째 파일이 두 번 들어 있어요. 하나를 빼 주세요.' })
+    const classes = [
+      { name: '고1', copies: 0 },
+      { name: '', copies: 3 },
+    ]
+    const wrong = await add(as, request([fileId], { classes, binding: 'perfect' }))
+    expect(Object.keys(wrong.failure?.fields ?? {})).toEqual(['classes.0', 'classes.1', 'binding'])
+    const many = await add(as, request(Array.from({ length: 60 }, () => crypto.randomUUID())))
+    expect([many.status, many.failure?.message]).toEqual([
+      400,
+      '한 권에 파일 50개까지 묶을 수 있어요. 지금 60개예요. 파일을 합치거나 두 권으로 나눠 주세요.',
+    ])
+    expect(await cartOf(as)).toEqual([])
+  })
 
-  it('a file that nobody has read yet is waited for', SLOW, async () => {
+  it('a file that nobody has read yet is waited for', async () => {
     const as = await member()
     const fileId = await uploadPdf(shop, as, await handout({ pages: 13 }))
     const answer = await add(as, request([fileId]))
     expect([answer.status, answer.failure?.code]).toEqual([409, 'CONFLICT'])
   })
 
-  it(
-    'a file that is gone when its pages are joined keeps the book in the cart, unticked, and says which one',
-    SLOW,
-    async () => {
-      const as = await member()
-      const fileId = await uploaded(as, await handout({ pages: 12 }))
-      await add(as, request([fileId]))
-      await shop.container.database.pool.query(`update file set sha256 = repeat('0', 64) where id = $1`, [fileId])
-      await shop.runJobs()
-      const [item] = await cartOf(as)
-      expect(item).toMatchObject({ selected: false, check: { state: 'stopped' } })
-      expect(item?.check.findings[0]?.detail).toContain('「책.pdf」: 올린 파일이 없어졌어요')
-    },
-  )
+  it('a file that is gone when its pages are joined keeps the book in the cart, unticked, and says which one', async () => {
+    const as = await member()
+    const fileId = await uploaded(as, await handout({ pages: 12 }))
+    await add(as, request([fileId]))
+    await shop.container.database.pool.query(`update file set sha256 = repeat('0', 64) where id = $1`, [fileId])
+    await shop.runJobs()
+    const [item] = await cartOf(as)
+    expect(item).toMatchObject({ selected: false, check: { state: 'stopped' } })
+    expect(item?.check.findings[0]?.detail).toContain('「책.pdf」: 올린 파일이 없어졌어요')
+  })
 })
 
 // Last: the shop's clock is a month on after it.
-it(
-  'owes what was bound by the month, where the academy was given terms, and pays it by one statement',
-  SLOW,
-  async () => {
-    const as = await member()
-    await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))
-    await shop.runJobs()
-    const { orderNumber, total } = (
-      await shop.call(placeOrder, { as, body: await sheetFor(shop, as, await cartOf(as)) })
-    ).data
-    const defer = () => shop.call(credit.deferOrders, { as, body: { orderNumbers: [orderNumber] } })
-    expect((await defer()).status).toBe(409)
-    const body = {
-      limit: 5_000_000,
-      statementDay: 1,
-      dueDays: 10,
-      reason: '매쓰홀릭 학원 월 결제',
-      seen: await seenTerms(shop, as.memberId),
-    }
-    const terms = { as: await shop.staff('finance'), params: { memberId: as.memberId }, body }
-    expect((await shop.call(credit.setTerms, terms)).status).toBe(200)
-    expect((await defer()).status).toBe(200)
-    shop.clock.forward({ days: 31 })
-    await closeCredit(shop.container)
-    const { statements } = (await shop.call(credit.readOwnCredit, { as })).data
-    expect(statements).toMatchObject([{ total, open: total, lines: [{ orderNumber }] }])
-  },
-)
+it('owes what was bound by the month, where the academy was given terms, and pays it by one statement', async () => {
+  const as = await member()
+  await add(as, request([await uploaded(as, await handout({ pages: 12 }))]))
+  await shop.runJobs()
+  const { orderNumber, total } = (await shop.call(placeOrder, { as, body: await sheetFor(shop, as, await cartOf(as)) }))
+    .data
+  const defer = () => shop.call(credit.deferOrders, { as, body: { orderNumbers: [orderNumber] } })
+  expect((await defer()).status).toBe(409)
+  const body = {
+    limit: 5_000_000,
+    statementDay: 1,
+    dueDays: 10,
+    reason: '매쓰홀릭 학원 월 결제',
+    seen: await seenTerms(shop, as.memberId),
+  }
+  const terms = { as: await shop.staff('finance'), params: { memberId: as.memberId }, body }
+  expect((await shop.call(credit.setTerms, terms)).status).toBe(200)
+  expect((await defer()).status).toBe(200)
+  shop.clock.forward({ days: 31 })
+  await closeCredit(shop.container)
+  const { statements } = (await shop.call(credit.readOwnCredit, { as })).data
+  expect(statements).toMatchObject([{ total, open: total, lines: [{ orderNumber }] }])
+})
 
 async function contentOf(fileId: string): Promise<Uint8Array> {
   const { rows } = await shop.container.database.pool.query<{ storage_key: string }>(

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ;({ gateway, shop, member, maker, inCart, order, paid, seen, orderSeen, shown, askCorrections } = await ebookShop())
 })
 
-describe('an e-book', { timeout: 120_000 }, () => {
+describe('an e-book', () => {
   it('is ordered from a PDF, paid, made, corrected, approved and downloaded, without a parcel', async () => {
     const { id, orderNumber } = await paid()
     const ordered = await orderSeen(orderNumber)
@@ -169,7 +169,7 @@ describe('an e-book', { timeout: 120_000 }, () => {
   })
 })
 
-describe('what an e-book says of itself, and what it costs', { timeout: 120_000 }, () => {
+describe('what an e-book says of itself, and what it costs', () => {
   it('says of itself what its customer writes until it is made, and what the desk writes until it is delivered', async () => {
     const { id, itemId } = await inCart()
     const change = async (metadata: object, as: Caller = member) =>

@@ -33,7 +33,7 @@ function saying(png: Buffer, side: number): Buffer {
   return bomb
 }
 
-describe('a manuscript', { timeout: 120_000 }, () => {
+describe('a manuscript', () => {
   it('that is a scan has no text to flow: fixed layout is offered, and nothing is lost', async () => {
     const fileId = await uploadPdf(shop, member, await scan(), 'material')
     expect(await read(fileId)).toMatchObject({ state: 'read', isScan: true })
@@ -147,7 +147,7 @@ describe('a manuscript', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a guest', { timeout: 120_000 }, () => {
+describe('a guest', () => {
   it('who logs in goes on with the e-book that lies in the cart', async () => {
     const guest = await shop.guest()
     const fileId = await uploadPdf(shop, guest, manuscript, 'material')
@@ -165,7 +165,7 @@ describe('a guest', { timeout: 120_000 }, () => {
   })
 })
 
-describe('somebody else', { timeout: 120_000 }, () => {
+describe('somebody else', () => {
   it('finds no e-book of another, and staff without the right no desk', async () => {
     const { id } = await paid()
     await shown(id)

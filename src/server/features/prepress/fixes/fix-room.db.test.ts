@@ -25,7 +25,7 @@ async function tried(bytes: Uint8Array, pages: number, before = async () => {}) 
   return (await shop.call(showFix, { as, params: { fileId, fixId } })).data
 }
 
-it('makes no copy for whose files fill their room already', { timeout: 120_000 }, async () => {
+it('makes no copy for whose files fill their room already', async () => {
   const fix = await tried(await bookWithoutBleed(2), 2, async () => {
     await query(`update file set bytes = 20::bigint * 1024 * 1024 * 1024`)
   })
@@ -34,19 +34,13 @@ it('makes no copy for whose files fill their room already', { timeout: 120_000 }
   expect((await query('select from file')).rowCount).toBe(1)
 })
 
-it(
-  'gives up at once a copy that nobody is shown, and counts a copy for the network',
-  { timeout: 120_000 },
-  async () => {
-    const frame = `1 w ${mm(0.4, 0.4, 147.2, 209.2)} re S`
-    const fix = await tried(onePage({ content: frame, entries: `/MediaBox [0 0 ${mm(148, 210)}]` }), 1)
-    expect(fix).toMatchObject({ state: 'failed', fixedFileId: null })
-    const { rows } = await query(
-      'select address, keep_until <= now() as over from file order by created_at desc limit 2',
-    )
-    expect(rows).toEqual([
-      { address: '127.0.0.1', over: true },
-      { address: '127.0.0.1', over: false },
-    ])
-  },
-)
+it('gives up at once a copy that nobody is shown, and counts a copy for the network', async () => {
+  const frame = `1 w ${mm(0.4, 0.4, 147.2, 209.2)} re S`
+  const fix = await tried(onePage({ content: frame, entries: `/MediaBox [0 0 ${mm(148, 210)}]` }), 1)
+  expect(fix).toMatchObject({ state: 'failed', fixedFileId: null })
+  const { rows } = await query('select address, keep_until <= now() as over from file order by created_at desc limit 2')
+  expect(rows).toEqual([
+    { address: '127.0.0.1', over: true },
+    { address: '127.0.0.1', over: false },
+  ])
+})

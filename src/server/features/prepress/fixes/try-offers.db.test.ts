@@ -26,22 +26,18 @@ async function checked(bytes: Uint8Array, pages: number) {
   return { as, params, offered: async () => (await shop.call(listFixes, { as, params })).data }
 }
 
-it(
-  'offers a fix once a silent trial of it has passed, and keeps nothing of the trial',
-  { timeout: 90_000 },
-  async () => {
-    const { as, params, offered } = await checked(await bookWithoutBleed(4), 4)
-    expect(await offered()).toMatchObject({ offers: [], trying: false })
-    await shop.runJobs()
-    const { offers, trying, tries } = await offered()
-    expect([offers.map(({ id }) => id), trying, tries]).toEqual([['screen-to-inks', 'bleed-mirror'], false, []])
-    const stranger = { as: shop.visitor(), params }
-    expect((await shop.call(listFixes, stranger)).status).toBe(404)
-    expect(as).not.toBe(stranger.as)
-  },
-)
+it('offers a fix once a silent trial of it has passed, and keeps nothing of the trial', async () => {
+  const { as, params, offered } = await checked(await bookWithoutBleed(4), 4)
+  expect(await offered()).toMatchObject({ offers: [], trying: false })
+  await shop.runJobs()
+  const { offers, trying, tries } = await offered()
+  expect([offers.map(({ id }) => id), trying, tries]).toEqual([['screen-to-inks', 'bleed-mirror'], false, []])
+  const stranger = { as: shop.visitor(), params }
+  expect((await shop.call(listFixes, stranger)).status).toBe(404)
+  expect(as).not.toBe(stranger.as)
+})
 
-it('does not offer what would leave its finding, and says so to whoever asks for it', { timeout: 90_000 }, async () => {
+it('does not offer what would leave its finding, and says so to whoever asks for it', async () => {
   const { as, params, offered } = await checked(framed(), 1)
   await shop.runJobs()
   expect((await offered()).offers.map(({ id }) => id)).not.toContain('bleed-mirror')

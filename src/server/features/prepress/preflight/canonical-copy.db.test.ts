@@ -41,7 +41,7 @@ async function checked(as: ReturnType<TestShop['visitor']>, bytes: Uint8Array, p
   return { fileId, report: (await shop.call(showReport, { as, params: { fileId } })).data }
 }
 
-describe('what is read of an upload', { timeout: 60_000 }, () => {
+describe('what is read of an upload', () => {
   it('is the file itself where that is canonical, and nothing is stored twice', async () => {
     const bytes = await bookWithoutBleed(4)
     await checked(shop.visitor(), bytes, 4)
@@ -138,7 +138,7 @@ describe('what is read of an upload', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what is approved', { timeout: 120_000 }, () => {
+describe('what is approved', () => {
   const inner = untypedBook(8)
 
   async function approved() {

@@ -30,7 +30,7 @@ async function checked(pages: number) {
   return { as, fileId }
 }
 
-it('does not draw again what went over a limit', { timeout: 60_000 }, async () => {
+it('does not draw again what went over a limit', async () => {
   const { as, fileId } = await checked(4)
   let drawn = 0
   answering({
@@ -44,7 +44,7 @@ it('does not draw again what went over a limit', { timeout: 60_000 }, async () =
   expect(drawn).toBe(1)
 })
 
-it('draws for one network one batch after the other', { timeout: 60_000 }, async () => {
+it('draws for one network one batch after the other', async () => {
   const [one, other] = [await checked(26), await checked(27)]
   let [now, most] = [0, 0]
   answering({
@@ -61,7 +61,7 @@ it('draws for one network one batch after the other', { timeout: 60_000 }, async
   expect(most).toBe(1)
 })
 
-it('reads a file anew once, however many ask for what it says', { timeout: 60_000 }, async () => {
+it('reads a file anew once, however many ask for what it says', async () => {
   const { as, fileId } = await checked(5)
   await shop.container.database.db.execute(sql`
     update preflight_facts set facts = facts || '{"problem": "too-complex"}', read_at = now() - interval '2 hours'`)

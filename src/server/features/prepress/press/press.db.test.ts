@@ -53,7 +53,7 @@ function expectNamedFiles(ticket: string, files: Readonly<Record<string, Uint8Ar
   }
 }
 
-describe('press package', { timeout: 60_000 }, () => {
+describe('press package', () => {
   test('a line that is not approved is refused with the reason', async () => {
     const waiting = await paidOrder(shop, member.memberId, { file: 'waiting-customer' })
     expect((await read(printer, waiting)).data).toMatchObject({
@@ -254,7 +254,7 @@ describe('press package', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a shop whose presses take PDF/X-4', { timeout: 60_000 }, () => {
+describe('a shop whose presses take PDF/X-4', () => {
   const filesOf = async (of: PaidOrder) => {
     await ask(printer, of)
     await shop.runJobs()
@@ -305,34 +305,30 @@ describe('a shop whose presses take PDF/X-4', { timeout: 60_000 }, () => {
   })
 })
 
-test(
-  'a ZIP whose server died before it was written down goes after a day, and one that was is kept',
-  { timeout: 60_000 },
-  async () => {
-    const one = await paidOrder(shop, member.memberId, { file: 'approved' })
-    const { storage, database } = shop.container
-    const stored: string[] = []
-    const watched = storage as { put: Storage['put'] }
-    const really = watched.put.bind(storage)
-    watched.put = async (key, content, type) => {
-      await really(key, content, type)
-      if (!key.startsWith('press-package/')) return
-      stored.push(key)
-      // As kill -9 does: what comes next is not done, and the job begins anew.
-      if (stored.length === 1) throw new Error('killed')
-    }
-    await ask(printer, one)
-    await shop.runJobs().catch(() => undefined)
-    await database.pool.query(
-      `update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null where attempts > 0`,
-    )
-    await shop.runJobs()
-    watched.put = really
-    expect((await read(printer, one)).data.package).toMatchObject({ state: 'done' })
-    const sizes = () => Promise.all(stored.map((key) => storage.sizeOf(key)))
-    expect(await sizes()).toEqual([expect.any(Number), expect.any(Number)])
-    shop.clock.forward({ hours: 25 })
-    await shop.runJobs()
-    expect(await sizes()).toEqual([null, expect.any(Number)])
-  },
-)
+test('a ZIP whose server died before it was written down goes after a day, and one that was is kept', async () => {
+  const one = await paidOrder(shop, member.memberId, { file: 'approved' })
+  const { storage, database } = shop.container
+  const stored: string[] = []
+  const watched = storage as { put: Storage['put'] }
+  const really = watched.put.bind(storage)
+  watched.put = async (key, content, type) => {
+    await really(key, content, type)
+    if (!key.startsWith('press-package/')) return
+    stored.push(key)
+    // As kill -9 does: what comes next is not done, and the job begins anew.
+    if (stored.length === 1) throw new Error('killed')
+  }
+  await ask(printer, one)
+  await shop.runJobs().catch(() => undefined)
+  await database.pool.query(
+    `update graphile_worker._private_jobs set run_at = now(), locked_at = null, locked_by = null where attempts > 0`,
+  )
+  await shop.runJobs()
+  watched.put = really
+  expect((await read(printer, one)).data.package).toMatchObject({ state: 'done' })
+  const sizes = () => Promise.all(stored.map((key) => storage.sizeOf(key)))
+  expect(await sizes()).toEqual([expect.any(Number), expect.any(Number)])
+  shop.clock.forward({ hours: 25 })
+  await shop.runJobs()
+  expect(await sizes()).toEqual([null, expect.any(Number)])
+})

@@ -46,11 +46,10 @@ async function placeWithFile(as: MemberCaller) {
 }
 
 /** Every term is looked through, table by table. */
-const SLOW = { timeout: 60_000 }
 const contentOf = (key: string) => shop.container.storage.sizeOf(key)
 
 describe('what was kept long enough', () => {
-  it('goes with an order after five years: who it was for and its files; what was bought stays', SLOW, async () => {
+  it('goes with an order after five years: who it was for and its files; what was bought stays', async () => {
     const { orderNumber, fileId, key } = await placeWithFile(member)
     const { orderId, deliveryId, lineId } = await paidOrder(shop, member.memberId)
     const made = await shop.call(proofs.makeProofVersion, { as: chief, params: { lineId }, body: { note: '메모' } })

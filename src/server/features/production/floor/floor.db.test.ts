@@ -88,7 +88,7 @@ describe('the floor', () => {
   })
 })
 
-describe('an operator', { timeout: 60_000 }, () => {
+describe('an operator', () => {
   it('prints nothing without a press package of what was approved', async () => {
     const { lineId } = await approved()
     const { pool } = shop.container.database
@@ -145,7 +145,7 @@ describe('an operator', { timeout: 60_000 }, () => {
   })
 })
 
-describe('several jobs at once', { timeout: 60_000 }, () => {
+describe('several jobs at once', () => {
   it('get packages and tickets, one answer a row', async () => {
     const [good, waiting] = [await approved(), await paidOrder(shop, member.memberId)]
     const lineIds = [good.lineId, waiting.lineId]

@@ -49,7 +49,7 @@ const lineState = async ({ lineId }: PaidOrder) => {
   return rows[0]
 }
 
-describe('three flyers on one sheet', { timeout: 120_000 }, () => {
+describe('three flyers on one sheet', () => {
   test('are looked at, fixed, packed, printed, cut, and go on by themselves', async () => {
     const orders = await three()
     const { sheet } = await look(ids(orders))
@@ -160,7 +160,7 @@ describe('a line that changes', () => {
     expect((await lineState(a))?.gang).toBeNull()
   })
 
-  test('stops a fixed sheet, which is taken apart and made anew', { timeout: 60_000 }, async () => {
+  test('stops a fixed sheet, which is taken apart and made anew', async () => {
     const [a, b, c] = await three()
     const { id } = (await make(ids([a, b, c]))).data
     await act(id, 'fix')
@@ -177,43 +177,39 @@ describe('a line that changes', () => {
     expect((await make(ids([a, c]))).status).toBe(200)
   })
 
-  test(
-    'waits for room with words, and when it is taken apart nothing of it stays behind',
-    { timeout: 60_000 },
-    async () => {
-      const { id } = (await make(ids([await flyer('Full'), await flyer('Disk')]))).data
-      await act(id, 'fix')
-      const { storage } = shop.container
-      const pressMaker = shop.container.pressMaker as { makeGang: typeof shop.container.pressMaker.makeGang }
-      const writable = storage as { put: typeof storage.put }
-      const [makeGang, put] = [pressMaker.makeGang, storage.put.bind(storage)]
-      let stored = ''
-      pressMaker.makeGang = async ({ target }) => {
-        await writeFile(target, 'zip')
-        return { bytes: 3, warnings: [] }
-      }
-      // What is written is there, and the machine says all the same that it has no room.
-      writable.put = async (key, content, type) => {
-        await put(key, content, type)
-        stored = key
-        throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
-      }
-      const asked = { gangId: id, version: (await read(id)).version }
-      const again = { jobId: '1', attempt: 1, lastAttempt: false, givesUp: () => false }
-      const attempt = () => makeGangPackage(shop.container, asked, again)
-      await expect(attempt()).rejects.toThrow('ENOSPC')
-      pressMaker.makeGang = makeGang
-      writable.put = put
-      expect((await read(id)).made).toMatchObject({
-        state: 'making',
-        failure: expect.stringContaining('저장 공간이 부족해'),
-      })
-      expect(await storage.sizeOf(stored)).not.toBeNull()
-      expect((await act(id, 'undo')).data.state).toBe('undone')
-      await attempt()
-      expect(await storage.sizeOf(stored)).toBeNull()
-    },
-  )
+  test('waits for room with words, and when it is taken apart nothing of it stays behind', async () => {
+    const { id } = (await make(ids([await flyer('Full'), await flyer('Disk')]))).data
+    await act(id, 'fix')
+    const { storage } = shop.container
+    const pressMaker = shop.container.pressMaker as { makeGang: typeof shop.container.pressMaker.makeGang }
+    const writable = storage as { put: typeof storage.put }
+    const [makeGang, put] = [pressMaker.makeGang, storage.put.bind(storage)]
+    let stored = ''
+    pressMaker.makeGang = async ({ target }) => {
+      await writeFile(target, 'zip')
+      return { bytes: 3, warnings: [] }
+    }
+    // What is written is there, and the machine says all the same that it has no room.
+    writable.put = async (key, content, type) => {
+      await put(key, content, type)
+      stored = key
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+    }
+    const asked = { gangId: id, version: (await read(id)).version }
+    const again = { jobId: '1', attempt: 1, lastAttempt: false, givesUp: () => false }
+    const attempt = () => makeGangPackage(shop.container, asked, again)
+    await expect(attempt()).rejects.toThrow('ENOSPC')
+    pressMaker.makeGang = makeGang
+    writable.put = put
+    expect((await read(id)).made).toMatchObject({
+      state: 'making',
+      failure: expect.stringContaining('저장 공간이 부족해'),
+    })
+    expect(await storage.sizeOf(stored)).not.toBeNull()
+    expect((await act(id, 'undo')).data.state).toBe('undone')
+    await attempt()
+    expect(await storage.sizeOf(stored)).toBeNull()
+  })
 
   test('between a look and the decision is noticed by its version', async () => {
     const [a, b, c] = await three()
@@ -230,7 +226,7 @@ describe('a line that changes', () => {
     expect((await shop.call(gangs.changeGang, { as: press, params, body })).status).toBe(409)
   })
 
-  test('is not printed at the machine by itself', { timeout: 60_000 }, async () => {
+  test('is not printed at the machine by itself', async () => {
     const [a, b] = await three()
     const { id } = (await make(ids([a, b]))).data
     await act(id, 'fix')

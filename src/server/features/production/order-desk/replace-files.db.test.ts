@@ -52,7 +52,7 @@ const move = (lineId: string, event: 'plan' | 'start-print' | 'hold') =>
   shop.call(moveLine, { as: press, params: { lineId }, body: { event } })
 
 describe('a file that staff puts in for the customer', () => {
-  it('withdraws the approval, tells the customer why, and keeps the old file', { timeout: 90_000 }, async () => {
+  it('withdraws the approval, tells the customer why, and keeps the old file', async () => {
     const { orderNumber, lineId, proofId } = await approved()
     expect((await move(lineId, 'plan')).status).toBe(200)
     expect((await replace(lineId)).data).toEqual({ file: 'checking' })
@@ -77,7 +77,7 @@ describe('a file that staff puts in for the customer', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
-  it('is refused in print, and taken once production is on hold', { timeout: 90_000 }, async () => {
+  it('is refused in print, and taken once production is on hold', async () => {
     const { orderNumber, lineId } = await approved()
     for (const event of ['plan', 'start-print'] as const) expect((await move(lineId, event)).status).toBe(200)
     const refused = await replace(lineId)

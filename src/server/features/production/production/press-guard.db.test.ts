@@ -39,7 +39,7 @@ describe('production', () => {
     expect((await move(lineId, 'start-print')).status).toBe(409)
   })
 
-  it('prints from a press package only, and from one of what was approved', { timeout: 90_000 }, async () => {
+  it('prints from a press package only, and from one of what was approved', async () => {
     const { orderNumber, lineId } = await approved()
     await change(lineId, 'packaged_binding = null')
     expect((await move(lineId, 'plan')).status).toBe(200)

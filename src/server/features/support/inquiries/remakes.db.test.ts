@@ -79,7 +79,7 @@ const start = (caseId: string, as: MemberCaller | StaffCaller = service) =>
 const caseNow = async (id: string) =>
   (await shop.call(cases.listCases, { as: press, query: { view: 'all' } })).data.items.find((row) => row.id === id)
 
-describe('what is made again', { timeout: 90_000 }, () => {
+describe('what is made again', () => {
   it('leaves the house as a new parcel after it has been finished', async () => {
     const order = await arrived()
     await shop.call(moveLine, { as: press, params: { lineId: order.lineId }, body: { event: 'order-remake' } })
@@ -179,7 +179,7 @@ describe('what is made again', { timeout: 90_000 }, () => {
   })
 })
 
-describe('the cause of a fault', { timeout: 90_000 }, () => {
+describe('the cause of a fault', () => {
   it('is written on its case, and counted', async () => {
     const found = await agreedCase(await arrived())
     const body = { cause: 'smear', responsible: 'print', cost: 42_000, decision: '건조 시간을 늘립니다.' } as const

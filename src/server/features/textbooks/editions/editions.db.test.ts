@@ -45,7 +45,7 @@ const add = (id: string, number: number, as = academy, classes: Wished[] = CLASS
   shop.call(contract.addEdition, { as, params: { id }, body: { number, classes } })
 const cart = async (as = academy) => (await shop.call(listCart, { as, query: { brand: 'hamamath' } })).data.items
 
-describe('교재 목록', { timeout: 120_000 }, () => {
+describe('교재 목록', () => {
   it('승인된 하마매쓰 회원만 보고, 다른 회원은 명세의 말로 거절됩니다', async () => {
     const asked = async (as: MemberCaller) =>
       (await shop.call(contract.listEditions, { as, query: { brand: 'hamamath' } })).failure
@@ -77,7 +77,7 @@ describe('교재 목록', { timeout: 120_000 }, () => {
   })
 })
 
-describe('책상', { timeout: 120_000 }, () => {
+describe('책상', () => {
   it('내지가 없거나 인쇄할 수 없으면 공개하지 못합니다', async () => {
     const form = { ...EDITION, brand: 'hamamath' as const }
     const made = (await shop.call(staff.createEdition, { as: desk, body: form })).data
@@ -127,7 +127,7 @@ describe('책상', { timeout: 120_000 }, () => {
   })
 })
 
-describe('우리 학원 표지', { timeout: 120_000 }, () => {
+describe('우리 학원 표지', () => {
   const kept = { layout: 'side', name: '한결수학', phone: '02-000-0140', line: '겨울 특강' } as const
   const keep = (logo: object, version: number, as = academy) =>
     shop.call(contract.keepAcademyCover, { as, body: { brand: 'hamamath', ...kept, logo: logo as never, version } })
@@ -199,7 +199,7 @@ async function expectColleaguesAreTold(id: string): Promise<void> {
   expect((await read(id, nosy)).data.colleagues).toEqual([])
 }
 
-describe('첫 화면', { timeout: 120_000 }, () => {
+describe('첫 화면', () => {
   it('가입하지 않은 사람에게도 학기별 교재 수와 새 교재를 값 없이 보여 줍니다', async () => {
     const { id } = await soldEdition(shop, desk, { title: '첫 화면 책', grade: 'e6', term: 'break' })
     await draftEdition(shop, desk, { title: '숨은 첫 책', grade: 'e5', term: 'break' })
@@ -216,8 +216,8 @@ describe('첫 화면', { timeout: 120_000 }, () => {
   })
 })
 
-describe('주문', { timeout: 120_000 }, () => {
-  it('반별 부수를 더해 그 판의 값으로 담고, 결제하면 시안 없이 승인됩니다', { timeout: 120_000 }, async () => {
+describe('주문', () => {
+  it('반별 부수를 더해 그 판의 값으로 담고, 결제하면 시안 없이 승인됩니다', async () => {
     const { id } = await soldEdition(shop, desk, { title: '주문 책', preview: [1, 2] })
     const { data, failure } = await add(id, 1)
     expect(failure).toBeNull()
@@ -321,7 +321,7 @@ describe('주문', { timeout: 120_000 }, () => {
     expect(refused.failure?.message).toContain('반 이름 자리가 없어요')
   })
 
-  it('예약 교재는 모두 약속한 하루에 나갑니다', { timeout: 120_000 }, async () => {
+  it('예약 교재는 모두 약속한 하루에 나갑니다', async () => {
     const dispatchDay = workingDayFrom(businessCalendar(HOLIDAYS), seoulDay(daysAfter(shop.container.clock.now(), 90)))
     const { id } = await soldEdition(shop, desk, { title: '예약 책', dispatchDay })
     expect((await read(id)).data.standing).toEqual({ kind: 'preorder', dispatchDay })
@@ -360,8 +360,8 @@ async function approvedAlike(...members: readonly MemberCaller[]): Promise<void>
     )
 }
 
-describe('미리보기', { timeout: 120_000 }, () => {
-  it('열어 둔 쪽만, 학원 이름을 얹어 보냅니다', { timeout: 60_000 }, async () => {
+describe('미리보기', () => {
+  it('열어 둔 쪽만, 학원 이름을 얹어 보냅니다', async () => {
     const { id } = await soldEdition(shop, desk, { title: '미리 볼 책', preview: [2] })
     const page = (number: number, as: MemberCaller) =>
       shop.app.inject({ url: `/api/editions/${id}/pages/${number}`, headers: as.headers })

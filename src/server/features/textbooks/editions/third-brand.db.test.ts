@@ -66,62 +66,54 @@ const order = async (as: MemberCaller) => {
   return shop.call(placeOrder, { as, body: await sheetFor(shop, as, [item]) })
 }
 
-it(
-  'a brand of the desk sells textbooks of its own, and each brand’s members see theirs alone',
-  { timeout: 120_000 },
-  async () => {
-    const { id } = await soldEdition(shop, desk, { title: '과학 책', brand })
-    const { id: other } = await soldEdition(shop, desk, { title: '수학 책' })
-    expect((await list(academy, brand)).data.items.map(({ title }) => title)).toEqual(['과학 책'])
-    expect((await list(hama, 'hamamath')).data.items.map(({ title }) => title)).toEqual(['수학 책'])
-    const shelf = (await shop.call(contract.readEditionShelf, { query: { brand } })).data
-    expect(shelf.books.map(({ title }) => title)).toEqual(['과학 책'])
-    const added = await shop.call(contract.addEdition, {
-      as: academy,
-      params: { id },
-      body: { number: 1, classes: CLASSES },
-    })
-    expect(added.failure).toBeNull()
-    expect((await cartOf(academy))[0]).toMatchObject({ brand, origin: { editionId: id } })
-    await shop.runJobs()
-    expect((await order(academy)).failure).toBeNull()
-    const { terms } = (await shop.call(contract.listOrderedTerms, { as: academy, query: { brand } })).data
-    const whole = { as: academy, params: { term: terms[0]?.term ?? '' }, body: { brand } }
-    expect((await shop.call(contract.reorderTerm, whole)).data.itemIds).toHaveLength(1)
+it('a brand of the desk sells textbooks of its own, and each brand’s members see theirs alone', async () => {
+  const { id } = await soldEdition(shop, desk, { title: '과학 책', brand })
+  const { id: other } = await soldEdition(shop, desk, { title: '수학 책' })
+  expect((await list(academy, brand)).data.items.map(({ title }) => title)).toEqual(['과학 책'])
+  expect((await list(hama, 'hamamath')).data.items.map(({ title }) => title)).toEqual(['수학 책'])
+  const shelf = (await shop.call(contract.readEditionShelf, { query: { brand } })).data
+  expect(shelf.books.map(({ title }) => title)).toEqual(['과학 책'])
+  const added = await shop.call(contract.addEdition, {
+    as: academy,
+    params: { id },
+    body: { number: 1, classes: CLASSES },
+  })
+  expect(added.failure).toBeNull()
+  expect((await cartOf(academy))[0]).toMatchObject({ brand, origin: { editionId: id } })
+  await shop.runJobs()
+  expect((await order(academy)).failure).toBeNull()
+  const { terms } = (await shop.call(contract.listOrderedTerms, { as: academy, query: { brand } })).data
+  const whole = { as: academy, params: { term: terms[0]?.term ?? '' }, body: { brand } }
+  expect((await shop.call(contract.reorderTerm, whole)).data.itemIds).toHaveLength(1)
 
-    // Another brand's member, and nobody's.
-    for (const as of [hama, math, stranger]) {
-      expect((await list(as, brand)).failure?.message).toBe(NOT_ITS)
-      expect((await shop.call(contract.readEdition, { as, params: { id } })).failure?.message).toBe(NOT_ITS)
-      const body = { number: 1, classes: CLASSES }
-      expect((await shop.call(contract.addEdition, { as, params: { id }, body })).status).toBe(403)
-      expect((await shop.call(contract.readEditionMap, { as, query: { brand } })).status).toBe(403)
-      expect((await shop.call(contract.readAcademyCover, { as, query: { brand } })).status).toBe(403)
-      expect((await shop.call(contract.listOrderedTerms, { as, query: { brand } })).status).toBe(403)
-    }
-    expect((await list(academy, 'hamamath')).failure?.message).toBe('하마매쓰 회원이 아닙니다.')
-    const read = await shop.call(contract.readEdition, { as: academy, params: { id: other } })
-    expect(read.failure?.message).toBe('하마매쓰 회원이 아닙니다.')
-  },
-)
+  // Another brand's member, and nobody's.
+  for (const as of [hama, math, stranger]) {
+    expect((await list(as, brand)).failure?.message).toBe(NOT_ITS)
+    expect((await shop.call(contract.readEdition, { as, params: { id } })).failure?.message).toBe(NOT_ITS)
+    const body = { number: 1, classes: CLASSES }
+    expect((await shop.call(contract.addEdition, { as, params: { id }, body })).status).toBe(403)
+    expect((await shop.call(contract.readEditionMap, { as, query: { brand } })).status).toBe(403)
+    expect((await shop.call(contract.readAcademyCover, { as, query: { brand } })).status).toBe(403)
+    expect((await shop.call(contract.listOrderedTerms, { as, query: { brand } })).status).toBe(403)
+  }
+  expect((await list(academy, 'hamamath')).failure?.message).toBe('하마매쓰 회원이 아닙니다.')
+  const read = await shop.call(contract.readEdition, { as: academy, params: { id: other } })
+  expect(read.failure?.message).toBe('하마매쓰 회원이 아닙니다.')
+})
 
-it(
-  'a textbook belongs to a brand that sells some, and another brand’s takes no place of it',
-  { timeout: 120_000 },
-  async () => {
-    for (const wrong of ['matholic', 'nobody']) {
-      const made = await shop.call(staff.createEdition, { as: desk, body: { ...EDITION, brand: wrong } })
-      expect(made.failure).toMatchObject({ code: 'INVALID_INPUT', fields: { brand: expect.stringContaining('교재') } })
-      expect((await list(academy, wrong)).status).toBe(404)
-      expect((await shop.call(contract.readEditionShelf, { query: { brand: wrong } })).status).toBe(404)
-    }
-    const { id } = await soldEdition(shop, desk, { title: '내릴 책', brand })
-    const { id: successorId } = await soldEdition(shop, desk, { title: '남의 책' })
-    const body = { reason: '개정', successorId }
-    const gone = await shop.call(staff.withdrawEdition, { as: desk, params: { id }, body })
-    expect(gone.failure?.fields).toHaveProperty('successorId')
-  },
-)
+it('a textbook belongs to a brand that sells some, and another brand’s takes no place of it', async () => {
+  for (const wrong of ['matholic', 'nobody']) {
+    const made = await shop.call(staff.createEdition, { as: desk, body: { ...EDITION, brand: wrong } })
+    expect(made.failure).toMatchObject({ code: 'INVALID_INPUT', fields: { brand: expect.stringContaining('교재') } })
+    expect((await list(academy, wrong)).status).toBe(404)
+    expect((await shop.call(contract.readEditionShelf, { query: { brand: wrong } })).status).toBe(404)
+  }
+  const { id } = await soldEdition(shop, desk, { title: '내릴 책', brand })
+  const { id: successorId } = await soldEdition(shop, desk, { title: '남의 책' })
+  const body = { reason: '개정', successorId }
+  const gone = await shop.call(staff.withdrawEdition, { as: desk, params: { id }, body })
+  expect(gone.failure?.fields).toHaveProperty('successorId')
+})
 
 const request = (fileIds: readonly string[]): bindings.BindingRequest => ({
   ...NEW_SET,
@@ -149,7 +141,7 @@ async function uploaded(as: MemberCaller): Promise<string> {
   return fileId
 }
 
-it('a brand of the desk binds files at its own price, in its own cart', { timeout: 120_000 }, async () => {
+it('a brand of the desk binds files at its own price, in its own cart', async () => {
   const body = request([await uploaded(academy)])
   const put = (as: MemberCaller, whose: string) =>
     shop.call(bindings.addBinding, { as, body: { ...body, brand: whose }, key: crypto.randomUUID() })

@@ -97,7 +97,7 @@ describe('our own PostgreSQL', () => {
         ({ rows }) => rows,
         () => null,
       )
-    await expect.poll(answers, { timeout: 50_000, interval: 100 }).toEqual([{ n: 7 }])
+    await expect.poll(answers, { interval: 100 }).toEqual([{ n: 7 }])
     await release(server)
   })
 

@@ -45,7 +45,7 @@ test('an administrator changes the words of a message, is told what is wrong, an
   await expect(mail).toHaveValue(/찾아가실 수 있습니다/)
   const save = page.getByRole('button', { name: '저장' })
   await mail.fill('{이름}님, 다 됐습니다. {송장}')
-  await expect(page.getByText('{송장}은(는) 이 알림에 없는 항목입니다.')).toBeVisible()
+  await expect(page.getByText('{송장}은 이 알림에 없는 항목입니다.')).toBeVisible()
   await expect(save).toBeDisabled()
   await mail.fill('{이름}님, 다 됐습니다.')
   await expect(page.getByText('꼭 들어가야 할 항목이 빠졌습니다: {주문번호}')).toBeVisible()

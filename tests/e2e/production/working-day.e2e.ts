@@ -124,7 +124,10 @@ async function remake(customer: DayCustomer, staff: Page, order: DayOrder, waybi
   })
   await staff.goto(`/admin/inquiries/${inquiryId}`)
   const offer = staff.getByRole('form', { name: '제안' })
+  // The same words stand in the form before the offer is made.
+  const made = staff.waitForResponse((answer) => answer.url().endsWith(`/inquiries/${inquiryId}/offers`) && answer.ok())
   await offer.getByRole('button', { name: '제안하기' }).click()
+  await made
   await expect(staff.getByText('200장을 다시 만들어 보내 드리겠습니다.').first()).toBeVisible()
   await customer.post(`/api/inquiries/${inquiryId}/offer-answer`, { offer: 1, agreed: true })
   await staff.goto('/admin/cases')

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { signalFamily } from '../support/process-family.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
+import { promised } from './patience.ts'
 
-const NOT_READY_WITHIN_MS = 3_000
-const ANSWERED_WITHIN_MS = 16_000
-const BACK_WITHIN_MS = 5_000
-const STOPPED_WITHIN_MS = 10_000
+const NOT_READY_WITHIN_MS = promised(3_000)
+const ANSWERED_WITHIN_MS = promised(16_000)
+const BACK_WITHIN_MS = promised(5_000)
+const STOPPED_WITHIN_MS = promised(10_000)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 
 interface Hanging extends ServerProcess {

@@ -7,7 +7,6 @@ import { freePort, killableServer, type KillableServer } from './killable-server
 import { SETTLE_MS } from './patience.ts'
 import type { Places } from './retrying-client.ts'
 
-const PATIENCE_MS = 240_000
 const REST_MS = 80
 
 /** A server process on the database and the disk of a test's shop. */
@@ -40,7 +39,7 @@ export async function logIn({ url }: KillableServer, loginId = 'production'): Pr
 
 /** Asks until somebody answers for good; what died is asked again, and what `notYet` says is not there yet. */
 export async function answerOf(ask: () => Promise<Response>, notYet: readonly number[] = [409]): Promise<Buffer> {
-  const until = Date.now() + PATIENCE_MS
+  const until = Date.now() + SETTLE_MS
   for (;;) {
     const answer = await ask().catch(() => null)
     const body = await answer?.arrayBuffer().catch(() => null)

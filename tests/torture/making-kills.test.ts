@@ -74,14 +74,14 @@ test(`trials, a fix, pictures of pages and label sheets, while servers are kille
       fetch(`${server.url}/api/files/${fileId}${path}`, {
         ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
         headers: { ...(body ? json : {}), ...as.headers },
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(240_000),
       })
     const labels = () =>
       fetch(`${server.url}/api/staff/shipping-desk/prints`, {
         method: 'POST',
         headers: { ...json, authorization },
         body: JSON.stringify({ deliveryIds: parcels.map(({ deliveryId }) => deliveryId), kind: 'labels' }),
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(240_000),
       })
     const answers = Promise.all([
       answerOf(of('/check', asked)),

@@ -15,7 +15,7 @@ export interface Bought {
   readonly total: number
 }
 
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 900_000
 const REST_MS = 60
 const SPEC = { ...FLYER.defaults, copies: 4000 }
 const RECIPIENT = {
@@ -40,7 +40,7 @@ export async function insist<T>(places: Places, path: string, body: object, key:
           ...(key ? { 'idempotency-key': key } : {}),
         },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(30_000),
+        signal: AbortSignal.timeout(120_000),
       })
       const text = await response.text()
       if (response.ok) return (JSON.parse(text) as { resultData: T }).resultData
@@ -67,7 +67,7 @@ export async function cancel(places: Places, orderNumber: string): Promise<void>
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: places.authorization, 'idempotency-key': key },
       body: JSON.stringify({ reason: '필요 없음', refundAccount: ACCOUNT }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     }).catch(() => null)
     if (response?.ok || response?.status === 409) return
     if (response && response.status === 500) throw new Error(`cancelling ${orderNumber}: ${await response.text()}`)

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freePort, killableServer, type KillableServer } from './killable-server.ts'
+import { SETTLE_MS } from './patience.ts'
 import { torturePlace } from './torture-place.ts'
 
 const USERS = 6
 const PROBE_MS = 100
 /** Longer than a probe may take on a machine that has other work; how fast a shop says it is leaving is measured elsewhere. */
 const DRAIN_MS = 5_000
-const PATIENCE_MS = 120_000
 
 /** What a load balancer does: asks each server whether it is ready, and sends people to those that are. */
 function balancerOf(shops: readonly KillableServer[]) {
@@ -48,7 +48,7 @@ test('a new version is rolled out over two servers under load and not one reques
   for (const shop of shops) await shop.start()
   const balancer = balancerOf(shops)
   place.afterwards(() => balancer.stop())
-  await expect.poll(() => shops.every(balancer.isReady), { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
+  await expect.poll(() => shops.every(balancer.isReady), { timeout: SETTLE_MS, interval: 20 }).toBe(true)
 
   const lost: string[] = []
   let answered = 0
@@ -70,10 +70,10 @@ test('a new version is rolled out over two servers under load and not one reques
   try {
     for (const shop of shops) {
       const stopping = shop.stop()
-      await expect.poll(() => balancer.isReady(shop), { timeout: PATIENCE_MS, interval: 20 }).toBe(false)
+      await expect.poll(() => balancer.isReady(shop), { timeout: SETTLE_MS, interval: 20 }).toBe(false)
       expect(await stopping).toBe(0)
       await shop.start()
-      await expect.poll(() => balancer.isReady(shop), { timeout: PATIENCE_MS, interval: 20 }).toBe(true)
+      await expect.poll(() => balancer.isReady(shop), { timeout: SETTLE_MS, interval: 20 }).toBe(true)
     }
   } finally {
     rolled.abort()

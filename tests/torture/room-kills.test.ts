@@ -50,7 +50,7 @@ test(`books that are bound, manuscripts that are read and a brand that is joined
           method,
           headers: { 'content-type': 'application/json', authorization: token, 'idempotency-key': key },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(60_000),
+          signal: AbortSignal.timeout(240_000),
         })
     }
     const mine = await tokenOf(shop, teacher)

@@ -18,15 +18,16 @@ import { practiceGateway, type PracticeGateway } from '../support/orders/practic
 import { bank, moneyOf, paidTogether, reconcileNow } from '../support/orders/taken-back.ts'
 import { GATEWAY_TROUBLES, troubledGateway, type TroubledGateway } from '../support/orders/troubled-gateway.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
+import { promised } from './patience.ts'
 
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 /** Twenty seconds of waiting in the shop are a fifth of one here. */
 const PATIENCE_MS = 200
 const LATE_MS = 3 * PATIENCE_MS
 /** Nobody else waits for a gateway that is silent. */
-const OTHERS_WITHIN_MS = 2_000
+const OTHERS_WITHIN_MS = promised(2_000)
 /** A breaker that rests lets the next call through after ten seconds. */
-const KNOWN_WITHIN_MS = 90_000
+const KNOWN_WITHIN_MS = promised(90_000)
 
 let practice: PracticeGateway
 let proxy: TroubledGateway

@@ -40,7 +40,7 @@ function caller(url: string, authorization: string) {
         method,
         headers: { 'content-type': 'application/json', authorization, 'idempotency-key': key },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(60_000),
+        signal: AbortSignal.timeout(240_000),
       })
     let tries = 0
     const asked = await answerOf(async () => {

@@ -5,7 +5,7 @@ import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { seenTerms } from '#tests/support/looked-at.ts'
-import { addFlyer, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { addFlyer, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { agree, largeOrder, payPart } from '#tests/support/orders/part-payment.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { fillCompany, FIRM, INVOICE, practiceTax, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
@@ -67,6 +67,26 @@ test('an invoice that was asked for on the sheet is issued when the order is put
   await shop.runJobs()
   expect(await rowOf(as, orderNumber)).toMatchObject({ paper: { state: 'issued', kind: 'tax-invoice' } })
   expect(sentOf(orderNumber)).toHaveLength(1)
+})
+
+test('an invoice on credit stands when the order is paid by card later; one that nobody asked for is not begun then', async () => {
+  const as = await firm()
+  const [invoiced, plain] = [await placeFlyer(shop, as), await placeFlyer(shop, as)]
+  for (const { orderNumber } of [invoiced, plain]) await deferred(as, orderNumber)
+  expect((await ask(as, invoiced.orderNumber, { kind: 'tax-invoice', buyer: FIRM })).failure).toBeNull()
+  await shop.runJobs()
+  for (const { orderNumber } of [invoiced, plain]) {
+    const paid = await payFor(shop, gateway, as, [orderNumber])
+    expect([paid.answer.failure, paid.answer.data.state]).toEqual([null, 'paid'])
+  }
+  await shop.runJobs()
+  expect(sentOf(invoiced.orderNumber).map(({ body }) => [body['purposeType'], body['modifyCode'] ?? null])).toEqual([
+    ['청구', null],
+  ])
+  expect(await rowOf(as, invoiced.orderNumber)).toMatchObject({ paper: { state: 'issued' } })
+  expect(sentOf(plain.orderNumber)).toEqual([])
+  const late = await ask(as, plain.orderNumber, { kind: 'tax-invoice', buyer: FIRM })
+  expect([late.status, late.failure?.message]).toEqual([409, expect.stringMatching(/카드/)])
 })
 
 test('an order that is paid in part stands in the list, and waits for its rest', async () => {

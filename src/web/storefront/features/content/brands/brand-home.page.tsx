@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { brandBooks, brandInfo, brandJoin } from '#/contract/brand-paths.ts'
+import { brandBooks, brandInfo } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { JoinLink } from '#/web/blocks/brand-membership/join-link.tsx'
 import { useIsBrandMember } from '#/web/blocks/brand-membership/use-is-brand-member.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
@@ -73,9 +74,7 @@ function Begin({ brand }: { readonly brand: BrandShown }) {
       {brand.joins === 'closed' || isMember ? (
         <LinkButton to={brandInfo(brand.id)}>주문 안내</LinkButton>
       ) : (
-        <LinkButton to={brandJoin(brand.id)}>
-          {brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'}
-        </LinkButton>
+        <JoinLink brand={brand} label={brand.joins === 'approval' ? '가입하고 승인받기' : '가입하기'} />
       )}
     </Toolbar>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { brandJoin, brandTrial } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { JoinLink } from '#/web/blocks/brand-membership/join-link.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import styles from './join-box.module.css'
 
@@ -25,9 +25,7 @@ export function JoinBox({ brand }: { readonly brand: BrandShown }) {
         />
       )}
       {joins !== 'closed' && (
-        <LinkButton block to={brandJoin(brand.id)}>
-          {joins === 'approval' ? '학원 가입' : `${name} 가입`}
-        </LinkButton>
+        <JoinLink block brand={brand} label={joins === 'approval' ? '학원 가입' : `${name} 가입`} />
       )}
       {joins === 'approval' && (
         <p className={styles.more}>

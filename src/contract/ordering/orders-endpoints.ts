@@ -7,7 +7,7 @@ import {
 } from './change-order.contract.ts'
 import { listOrderNotices, sendNoticeAgain } from './order-notices.contract.ts'
 import { placeOrder, previewOrder, readSheetStart, reorder } from './place-order.contract.ts'
-import { listOrders, listWaiting, readOrder } from './read-order.contract.ts'
+import { listOrders, listPointsToCome, listWaiting, readOrder } from './read-order.contract.ts'
 
 export const ordersEndpoints = [
   previewOrder,
@@ -16,6 +16,7 @@ export const ordersEndpoints = [
   reorder,
   listOrders,
   listWaiting,
+  listPointsToCome,
   readOrder,
   listOrderNotices,
   sendNoticeAgain,

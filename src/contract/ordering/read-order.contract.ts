@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CUSTOMER } from '#/contract/access.ts'
+import { CUSTOMER, MEMBER } from '#/contract/access.ts'
 import { lineFileField } from './cart.contract.ts'
 import { lineOrigin } from './line-origin.schema.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
@@ -87,6 +87,19 @@ export const listWaiting = endpoint({
   errors: [],
 })
 export type WaitingOrder = ResultOf<typeof listWaiting>['orders'][number]
+
+export const listPointsToCome = endpoint({
+  id: 'orders.points-to-come',
+  method: 'GET',
+  path: '/api/orders/points-to-come',
+  summary: '구매를 확정하면 적립될 포인트, 새 주문부터',
+  access: MEMBER,
+  response: z.object({
+    /** Of the newest orders under way, each as the rate of now has it. */
+    orders: z.array(z.object({ orderNumber: z.string(), title: z.string(), points: z.int() })),
+  }),
+  errors: [],
+})
 
 export const orderLine = z.object({
   id: z.uuid(),

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeRules, readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
 import { readWallet, readWalletHistory } from '#/contract/benefits/wallet.contract.ts'
 import { confirmOrder } from '#/contract/ordering/change-order.contract.ts'
+import { listPointsToCome } from '#/contract/ordering/read-order.contract.ts'
 import { orderConfirmed } from '#/server/features/ordering/orders/order-events.ts'
 import type { Database } from '#/server/platform/db/database.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
@@ -56,6 +57,21 @@ describe('a purchase', () => {
     const { items } = (await shop.call(readWalletHistory, { as: member, query: { value: 'points' } })).data
     expect(items).toMatchObject([{ kind: 'earn', origin: 'purchase', amount: earned, orderNumber }])
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('is told as points to come while it is under way, to its buyer alone, and not before it is paid', async () => {
+    const toCome = async (as = member) => (await shop.call(listPointsToCome, { as })).data.orders
+    const unpaid = await placeFlyer(shop, member)
+    expect(await toCome()).toEqual([])
+    await payFor(shop, gateway, member, [unpaid.orderNumber])
+    const [coming, ...more] = await toCome()
+    expect(more).toEqual([])
+    expect(coming).toMatchObject({ orderNumber: unpaid.orderNumber, title: expect.stringContaining('전단') })
+    expect(await toCome(await shop.member())).toEqual([])
+    expect((await shop.call(listPointsToCome, { as: await shop.guest() })).status).toBe(403)
+    const { earned } = await bought()
+    expect(await toCome()).toEqual([coming])
+    expect(coming?.points).toBe(earned)
   })
 
   it('gives back the share of its points that is refunded, from its own lot first, never more than there is', async () => {

@@ -9,6 +9,9 @@ export async function rulesOf(db: DbOrTx): Promise<BenefitRulesRow> {
   return row
 }
 
+/** What purchases earn, in thousandths of what is paid for goods. */
+export const purchaseRateOf = async (db: DbOrTx): Promise<number> => (await rulesOf(db)).purchaseRate
+
 /** Whoever changes them at the same time comes after; orders go on meanwhile. */
 export async function lockRules(tx: Tx): Promise<BenefitRulesRow> {
   await tx.execute(sql`lock table benefit_rules in share row exclusive mode`)

@@ -10,6 +10,7 @@ export {
 } from './emoney-refunds.repo.ts'
 export { giveWallet } from './give-wallet.ts'
 export { bookSent, endRefund, HELD_AT, holdRefund, refundStateOf } from './hold-refund.ts'
+export { purchaseRateOf } from './rules.repo.ts'
 export { returnValue } from './return-value.ts'
 export { previewPrepaid, spendOnOrder } from './spend-on-order.ts'
 export { takeBackEarned } from './take-back-earned.ts'

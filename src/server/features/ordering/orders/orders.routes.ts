@@ -14,6 +14,7 @@ import {
 } from '#/contract/ordering/place-order.contract.ts'
 import {
   listOrders as listOrdersEndpoint,
+  listPointsToCome as listPointsToComeEndpoint,
   listWaiting as listWaitingEndpoint,
   readOrder,
 } from '#/contract/ordering/read-order.contract.ts'
@@ -29,6 +30,7 @@ import { confirmDelivery } from './confirm-delivery.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { lastSheet } from './last-sheet.repo.ts'
 import { listOrders } from './list-orders.ts'
+import { listPointsToCome } from './list-points-to-come.ts'
 import { listWaiting } from './list-waiting.ts'
 import { listNotices, sendOwnNoticeAgain } from './order-notices.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -71,6 +73,7 @@ export function ordersRoutes(deps: OrdersDeps): readonly Route[] {
       reorder(tx, deps, principal, params.orderNumber, body),
     ),
     route(listOrdersEndpoint, ({ principal, query }) => listOrders(db, deps.clock.now(), principal.memberId, query)),
+    route(listPointsToComeEndpoint, ({ principal }) => listPointsToCome(db, deps.clock.now(), principal.memberId)),
     route(listWaitingEndpoint, ({ principal }) => listWaiting(db, deps.clock.now(), principal.memberId)),
     route(readOrder, ({ principal, params }) => readOwnOrder(db, principal.memberId, params.orderNumber)),
     route(listOrderNotices, async ({ principal, params }) => ({

@@ -14,6 +14,7 @@ import { GiftCardForm } from './gift-card-form.tsx'
 import { LotBar } from './lot-bar.tsx'
 import { earnText } from './earn-text.ts'
 import { ChargeSlips, OpenCharges } from './open-charges.tsx'
+import { PointsToCome } from './points-to-come.tsx'
 import { RefundsPart } from './refunds-part.tsx'
 import { useCharges } from './use-charges.ts'
 import { useWallet } from './use-wallet.ts'
@@ -78,6 +79,7 @@ function PointsPart({ wallet }: { readonly wallet: Wallet }) {
           {sentence}
         </Small>
       ))}
+      <PointsToCome />
       <ValueHistory value="points" />
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { readWallet, readWalletHistory } from '#/contract/benefits/wallet.contract.ts'
+import { listPointsToCome } from '#/contract/ordering/read-order.contract.ts'
 import type { Value } from '#/domain/ledger/lots.ts'
 import { WALLET_KEY } from '#/web/api/wallet-key.ts'
 import { call } from '#/web/api/call.ts'
@@ -19,4 +20,10 @@ export const useWalletHistory = (value: Value) =>
     },
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
+  })
+
+export const usePointsToCome = () =>
+  useQuery({
+    queryKey: [...WALLET_KEY, 'to-come'],
+    queryFn: ({ signal }) => call(listPointsToCome, { signal, errors: 'throw' }),
   })

@@ -104,8 +104,8 @@ export default defineConfig({
   metadata: { dataDir: DATA_DIR },
   outputDir: `test-results/e2e-${PORT}`,
   // Limits are for what hangs: on a busy machine a step takes ten times as long.
-  timeout: 300_000,
-  expect: { timeout: 45_000 },
+  timeout: 1_200_000,
+  expect: { timeout: 150_000 },
   forbidOnly: true,
   workers: 1,
   // A browser on two busy cores may stumble. The second attempt is not silent: `npm test` counts those that needed it.
@@ -113,7 +113,7 @@ export default defineConfig({
   use: {
     baseURL,
     // A step that cannot be taken fails by itself, not with the whole journey's time.
-    actionTimeout: 60_000,
+    actionTimeout: 150_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // A trace takes a third of the time again. A journey that fails is walked once more with `--trace on`.
@@ -132,7 +132,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start-for-e2e.ts',
     url: `${baseURL}/readyz`,
-    timeout: 300_000,
+    timeout: 1_200_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

@@ -265,7 +265,7 @@ export async function openOrder(staff: Page, orderNumber: string, job = ''): Pro
 /** Waits until the proof of clean files has gone out by itself; the order is then open in the panel. */
 export async function proofIsOut(staff: Page, orderNumber: string, job = ''): Promise<void> {
   await openOrder(staff, orderNumber, job)
-  await expect(staff.getByRole('region', { name: '시안', exact: true })).toContainText('v1 올림', { timeout: 180_000 })
+  await expect(staff.getByRole('region', { name: '시안', exact: true })).toContainText('v1 올림', { timeout: 900_000 })
 }
 
 /** Makes the next version of the open order's proof, waits until it is drawn and lays it before the customer. */

@@ -30,7 +30,7 @@ async function dropFiles(page: Page, product: ProductCode): Promise<void> {
       .first()
       .setInputFiles(pdfNamed(`${part}.pdf`, file))
     arrived += 1
-    await expect(page.getByText(ARRIVED)).toHaveCount(arrived, { timeout: 120_000 })
+    await expect(page.getByText(ARRIVED)).toHaveCount(arrived, { timeout: 900_000 })
   }
 }
 

@@ -65,7 +65,7 @@ test('a PDF fills the book before it has arrived, and arrives although the line 
   await page.unroute('**/storage/**')
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 900_000 })
 
   const cover = await makePdf({ pages: 1, width: 301.8, height: 210, colourPages: [1] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('표지.pdf', cover))

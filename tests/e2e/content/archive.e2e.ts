@@ -9,7 +9,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
   await expect(async () => {
     const presets = await page.request.get('/api/archive/pdf-presets')
     expect(await presets.text()).toContain('.zip')
-  }).toPass({ timeout: 120_000 })
+  }).toPass({ timeout: 900_000 })
   await page.goto('/cust/archive')
   await formIsLive(page)
   await page.getByLabel('판형 · 크기 고르기').selectOption('sinkuk')
@@ -37,7 +37,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
 
   await page.goto('/test')
   await page.getByRole('button', { name: '점검 시작' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /주문할 수 있어요/ })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /주문할 수 있어요/ })).toBeVisible({ timeout: 900_000 })
   await expectAccessible(page)
   await shot(page, '3-test')
   await page.getByRole('button', { name: '1:1 문의에 담기' }).click()

@@ -15,8 +15,8 @@ async function promisedDay(page: Page): Promise<string> {
   // The day is said once somebody uses the page, and it hears of that only when its scripts have come.
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(told).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(told).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 600_000 })
   return (await told.textContent()) ?? ''
 }
 

@@ -16,10 +16,10 @@ test('a card company takes a payment back: the order stops, the customer pays ag
   // The browser of the customer may still be confirming.
   await expect(async () => {
     await staff.goto('/practice-gateway/deposits')
-    await staff.getByRole('button', { name: '카드사 취소' }).first().click({ timeout: 2_000 })
+    await staff.getByRole('button', { name: '카드사 취소' }).first().click({ timeout: 10_000 })
   }).toPass()
   await openOrder(staff, orderNumber)
-  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 120_000 })
+  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 900_000 })
   await expectAccessible(staff)
   await shot(staff, '1-desk')
   await page.goto(`/mypage/order/${orderNumber}`)

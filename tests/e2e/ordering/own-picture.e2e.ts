@@ -35,7 +35,7 @@ async function expectOwnPicture(where: Locator): Promise<void> {
   // A picture comes when its row is near the window.
   await where.first().scrollIntoViewIfNeeded()
   const image = where.locator('[data-picture=own] image').first()
-  await expect(image).toBeAttached({ timeout: 120_000 })
+  await expect(image).toBeAttached({ timeout: 900_000 })
   const pixels = await image.evaluate(async (element) => {
     const href = element.getAttribute('href') ?? ''
     const bitmap = await createImageBitmap(await (await fetch(href)).blob())

@@ -89,7 +89,7 @@ test('staff see what did not arrive, and tell the customer another way', async (
   const staff = await logInAsStaff(browser)
   await expect(async () => {
     await staff.goto('/admin/messages')
-    await expect(staff.getByText('수신을 거부한 번호입니다.').first()).toBeVisible({ timeout: 2_000 })
+    await expect(staff.getByText('수신을 거부한 번호입니다.').first()).toBeVisible({ timeout: 10_000 })
   }).toPass()
   await expectAccessible(staff)
   await shot(staff, '5-messages')

@@ -14,7 +14,7 @@ import {
 } from '../steps.ts'
 
 /** A worker counts the manuscript and makes the EPUB beside the browser, on the same two cores. */
-const MADE = { timeout: 180_000 }
+const MADE = { timeout: 900_000 }
 
 test('an e-book is ordered from a PDF, paid, made, corrected, approved and downloaded', async ({ page, browser }) => {
   const title = `서촌의 골목 ${Date.now() % 100_000}`

@@ -70,7 +70,7 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
 
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).click({ timeout: 180_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).click({ timeout: 900_000 })
   const tracking = waybillNumber()
   await staff.getByLabel('송장 번호').fill(tracking)
   await staff.getByRole('button', { name: '출고하기' }).click()

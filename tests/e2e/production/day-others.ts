@@ -8,7 +8,7 @@ import type { DayCustomer, DayOrder } from './day-customer.ts'
 
 /** Orders of the day that are not bought and paid by a customer with a PDF and a card. */
 
-const MADE = { timeout: 180_000 }
+const MADE = { timeout: 900_000 }
 
 /** The proof that waits for a person is made, looked at and shown. */
 export async function showProof(staff: Page): Promise<void> {

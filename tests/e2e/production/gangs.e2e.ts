@@ -3,7 +3,7 @@ import { logInAsMember, logInAsStaff, openOrder, seenAtBothWidths } from '../ste
 import { dayCustomer, type DayOrder, payTogether } from './day-customer.ts'
 
 /** Workers prove the files and lay out the sheet beside the browser, on the same two cores. */
-const MADE = { timeout: 180_000 }
+const MADE = { timeout: 900_000 }
 
 const SIZES = [
   { width: 210, height: 297 },

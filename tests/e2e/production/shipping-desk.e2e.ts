@@ -41,7 +41,7 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   await approve(page, orderNumber)
   await openOrder(staff, orderNumber)
   for (const move of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: move }).click({ timeout: 180_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: move }).click({ timeout: 900_000 })
 
   await staff.getByRole('link', { name: '오늘 나갈 것' }).click()
   const row = staff.getByRole('row').filter({ hasText: tail })
@@ -97,10 +97,10 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   const panel = staff.getByRole('complementary', { name: '고른 상자' })
   // The rows of before the import stand until the new ones have come, with what is done folded away.
   await expect(async () => {
-    if (await unfold.isVisible()) await unfold.click({ timeout: 1_000 })
-    await staff.getByRole('button', { name: tail }).click({ timeout: 2_000 })
-    await expect(panel.getByLabel('바른 번호')).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+    if (await unfold.isVisible()) await unfold.click({ timeout: 10_000 })
+    await staff.getByRole('button', { name: tail }).click({ timeout: 10_000 })
+    await expect(panel.getByLabel('바른 번호')).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 600_000 })
   await panel.getByLabel('바른 번호').fill(right)
   await expect(panel.getByText('먼저 보내 드린 번호는 쓰지 않습니다.')).toBeVisible()
   await expectAccessible(staff)

@@ -7,7 +7,7 @@ import { dayCustomer, type DayCustomer, type DayOrder, payTogether } from './day
 import { bookDeposit, convert, defer, showProof, takeByPhone } from './day-others.ts'
 
 /** Workers check, prove and lay out a whole day's files beside the browser, on the same two cores. */
-const MADE = { timeout: 180_000 }
+const MADE = { timeout: 900_000 }
 const CLEAN = 13
 
 /** Somebody of the desk whose presses are counted: each time a finger goes down on the page. */
@@ -53,7 +53,7 @@ async function produceAll(staff: Page, count: number): Promise<void> {
       await bar.getByRole('button', { name: /^다음 공정으로/ }).click()
       await expect(question).toBeVisible()
       if (!(await whole.isVisible())) await staff.keyboard.press('Escape')
-      await expect(whole).toBeEnabled({ timeout: 5_000 })
+      await expect(whole).toBeEnabled({ timeout: 15_000 })
     }).toPass(MADE)
     await whole.click()
     const result = staff.getByRole('region', { name: '다음 공정으로 결과' })

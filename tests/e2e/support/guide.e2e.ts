@@ -14,7 +14,7 @@ test('a guide is found by a word with a mistake, its tool is worked with, and it
   const results = page.getByRole('region', { name: '작업 안내' }).getByRole('link')
   await expect(async () => {
     await field.press('ArrowDown')
-    await expect(results.first()).toBeFocused({ timeout: 1_000 })
+    await expect(results.first()).toBeFocused({ timeout: 10_000 })
   }).toPass()
   await results.filter({ hasText: '책등 두께 계산' }).press('Enter')
   await page.waitForURL('**/guide/guide4_6')

@@ -4,7 +4,7 @@ import { pdfNamed } from '../make-pdf.ts'
 import { logInAsMember, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths, shot } from '../steps.ts'
 
 /** Reading a file takes its turn among everything else that a busy machine does. */
-const READ = { timeout: 120_000 }
+const READ = { timeout: 900_000 }
 /** The practice courier says at once that it was handed over. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
 
@@ -68,13 +68,13 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await expect(page.getByText('인쇄 확정').first()).toBeVisible(READ)
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 180_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 900_000 })
   const waybill = quickWaybill()
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()
   await expect(page.getByText(waybill).first()).toBeVisible()
   await page.getByRole('link', { name: '배송조회' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible({ timeout: 180_000 })
+  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible({ timeout: 900_000 })
   await seenAtBothWidths(page, '5-parcel')
 }
 

@@ -4,7 +4,7 @@ import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { ENDS_SOON_DAYS, lastDayOf } from '#/domain/coupons/coupon-end.ts'
 import { offerWords } from '#/domain/coupons/coupon-words.ts'
 import type { Happening } from '#/domain/messages/happening.ts'
-import { daysAfter, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
+import { daysAfter, daysBefore, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { advertisingConsent, findMember } from '#/server/features/people/members/members.public.ts'
 import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import { type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
@@ -24,10 +24,19 @@ export const couponsJobs = (deps: CouponsDeps): readonly JobHandler[] => [
   onJob(remindOfEnding, () => remindAll(deps), '0 1 * * *'),
 ]
 
-/** One message for all coupons of a member whose last day is the same. */
+/** A shop that was off for so many days, or whose clock jumped over them, still says what it did not say. */
+const LATE_DAYS = 3
+
 async function remindAll(deps: CouponsDeps): Promise<void> {
-  const from = daysAfter(seoulMidnight(seoulDay(deps.clock.now())), ENDS_SOON_DAYS + 1)
-  const ending = await endingBetween(deps.database.db, from, daysAfter(from, 1))
+  const today = seoulMidnight(seoulDay(deps.clock.now()))
+  for (let late = 0; late <= LATE_DAYS; late += 1) await remindSince(deps, daysBefore(today, late))
+}
+
+/** One message for all coupons of a member whose last day is the same; of those given after the day, nobody missed it. */
+async function remindSince(deps: CouponsDeps, day: Date): Promise<void> {
+  const from = daysAfter(day, ENDS_SOON_DAYS + 1)
+  const span = { from, until: daysAfter(from, 1), givenBefore: daysAfter(day, 1) }
+  const ending = await endingBetween(deps.database.db, span)
   for (const [memberId, held] of Map.groupBy(ending, ({ coupon }) => coupon.memberId)) {
     const key = `coupon-ends:${memberId}:${seoulDay(from)}`
     await tell(deps, held, { event: 'coupon-ends', by: 'clock', key })

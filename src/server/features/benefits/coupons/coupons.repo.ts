@@ -105,10 +105,17 @@ export async function updateCoupon(tx: Tx, id: string, set: Partial<CouponRow>):
   await tx.update(coupons).set(set).where(eq(coupons.id, id))
 }
 
+interface Ending {
+  readonly from: Date
+  readonly until: Date
+  readonly givenBefore: Date
+}
+
 /** Unused coupons that end within a span; the coupon of a member who has several that end together stands beside them. */
-export function endingBetween(db: DbOrTx, from: Date, until: Date): Promise<HeldRow[]> {
+export function endingBetween(db: DbOrTx, { from, until, givenBefore }: Ending): Promise<HeldRow[]> {
+  const ends = and(gte(coupons.endsAt, from), lt(coupons.endsAt, until))
   return held(db)
-    .where(and(eq(coupons.state, 'issued'), gte(coupons.endsAt, from), lt(coupons.endsAt, until)))
+    .where(and(eq(coupons.state, 'issued'), ends, lt(coupons.issuedAt, givenBefore)))
     .orderBy(asc(coupons.memberId), asc(coupons.id))
 }
 

@@ -39,15 +39,21 @@ export interface EndingValue extends Record<string, unknown> {
   readonly emoney: number
 }
 
+interface Ending {
+  readonly from: Date
+  readonly until: Date
+  readonly givenBefore: Date
+}
+
 /** What members still have of lots that end within a time, member by member. */
-export async function endingBetween(db: DbOrTx, from: Date, until: Date): Promise<readonly EndingValue[]> {
+export async function endingBetween(db: DbOrTx, { from, until, givenBefore }: Ending): Promise<readonly EndingValue[]> {
   const { rows } = await db.execute<EndingValue>(sql`
     select a.owner_id as "memberId",
       coalesce(sum(l.remaining) filter (where l.account like 'points:%'), 0)::float8 as points,
       coalesce(sum(l.remaining) filter (where l.account like 'emoney:%'), 0)::float8 as emoney
       from ledger_lots l join ledger_accounts a on a.code = l.account
      where l.remaining > 0 and l.expires_at >= ${from.toISOString()} and l.expires_at < ${until.toISOString()}
-       and a.owner_id is not null
+       and l.issued_at < ${givenBefore.toISOString()} and a.owner_id is not null
      group by 1 order by 1`)
   return rows
 }

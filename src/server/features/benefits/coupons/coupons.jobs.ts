@@ -24,7 +24,7 @@ export const couponsJobs = (deps: CouponsDeps): readonly JobHandler[] => [
   onJob(remindOfEnding, () => remindAll(deps), '0 1 * * *'),
 ]
 
-/** A shop that was off for so many days, or whose clock jumped over them, still says what it did not say. */
+/** A shop that was off so many days, or whose clock jumped over them, still says it. */
 const LATE_DAYS = 3
 
 async function remindAll(deps: CouponsDeps): Promise<void> {
@@ -32,7 +32,7 @@ async function remindAll(deps: CouponsDeps): Promise<void> {
   for (let late = 0; late <= LATE_DAYS; late += 1) await remindSince(deps, daysBefore(today, late))
 }
 
-/** One message for all coupons of a member whose last day is the same; of those given after the day, nobody missed it. */
+/** One message for all coupons of a member whose last day is the same. Those given later missed none. */
 async function remindSince(deps: CouponsDeps, day: Date): Promise<void> {
   const from = daysAfter(day, ENDS_SOON_DAYS + 1)
   const span = { from, until: daysAfter(from, 1), givenBefore: daysAfter(day, 1) }

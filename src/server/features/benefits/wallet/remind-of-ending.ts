@@ -10,7 +10,7 @@ import type { WalletDeps } from './wallet-deps.ts'
 
 export type RemindDeps = WalletDeps & Pick<Services, 'database' | 'jobs'>
 
-/** A shop that was off for so many days, or whose clock jumped over them, still says what it did not say. */
+/** A shop that was off so many days, or whose clock jumped over them, still says it. */
 const LATE_DAYS = 7
 
 /** One message for all points and e-money of a member whose last day is the same; told again it goes nowhere. */

@@ -1,5 +1,5 @@
 import { count, eq, gt } from 'drizzle-orm'
-import { ALARM_AT, stillWrong, waitAfterWrong } from '#/domain/coupons/code-pace.ts'
+import { ALARM_AT, stillWrong, waitAfterWrong, waitLeft } from '#/domain/coupons/code-pace.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
@@ -11,7 +11,7 @@ type Deps = Pick<CouponsDeps, 'clock' | 'log'>
 /** Errors: TOO_MANY_REQUESTS while an earlier wrong code still makes this member wait. */
 export async function refuseGuessing(tx: Tx, { clock }: Deps, memberId: string): Promise<void> {
   const [row] = await tx.select().from(couponGuesses).where(eq(couponGuesses.memberId, memberId))
-  const seconds = Math.ceil(((row?.freeAt.getTime() ?? 0) - clock.now().getTime()) / 1000)
+  const seconds = waitLeft((row?.freeAt.getTime() ?? 0) - clock.now().getTime())
   if (seconds > 0)
     throw new RateExceeded(
       seconds,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, max, min } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, max, min } from 'drizzle-orm'
 import { AppError } from '#/contract/errors.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
@@ -45,7 +45,7 @@ export async function registerGiftCard(
   const at = clock.now()
   await database.transaction(async (tx) => {
     await tx.insert(giftCardGuesses).values({ memberId, at })
-    const { tries } = await guessesSince(tx, memberId, new Date(at.getTime() - HOUR))
+    const { tries } = await guessesAbout(tx, memberId, at)
     if (tries === TRIES)
       await audit(tx, call, {
         action: 'gift-card.guessed',
@@ -58,17 +58,20 @@ export async function registerGiftCard(
 }
 
 async function refuseGuesser(db: Db, memberId: string, now: Date): Promise<void> {
-  const { tries, oldest } = await guessesSince(db, memberId, new Date(now.getTime() - HOUR))
+  const { tries, oldest } = await guessesAbout(db, memberId, now)
   if (tries < TRIES || !oldest) return
   const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR - now.getTime()) / 1000))
   throw new RateExceeded(seconds, `상품권 번호를 여러 번 틀렸습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 해 주세요.`)
 }
 
-async function guessesSince(db: Db | Tx, memberId: string, since: Date) {
+/** Of the last hour, and of a clock that is a little ahead; one further ahead was wrong. */
+async function guessesAbout(db: Db | Tx, memberId: string, now: Date) {
+  const [since, until] = [new Date(now.getTime() - HOUR), new Date(now.getTime() + HOUR)]
+  const { at } = giftCardGuesses
   const [row] = await db
-    .select({ tries: count(), oldest: min(giftCardGuesses.at) })
+    .select({ tries: count(), oldest: min(at) })
     .from(giftCardGuesses)
-    .where(and(eq(giftCardGuesses.memberId, memberId), gt(giftCardGuesses.at, since)))
+    .where(and(eq(giftCardGuesses.memberId, memberId), gt(at, since), lt(at, until)))
   return { tries: row?.tries ?? 0, oldest: row?.oldest ?? null }
 }
 

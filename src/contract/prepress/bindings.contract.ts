@@ -10,12 +10,16 @@ import {
   BINDING_SIZES,
   BINDING_WAYS,
   DIVIDER_COLOURS,
+  TOO_MANY_CLASSES,
+  tooMany,
 } from '#/domain/bindings/binding-set.ts'
+import { seenName } from '#/domain/brands/classes.ts'
 import { INK_IDS } from '#/domain/designs/inks.data.ts'
 
-/** Longer than any field takes: what is too long is said in the brand's words, beside its field. */
+/** More than any field takes: what is too long is said in the brand's words, beside its field. */
 const ANY = 200
-const words = (label: string) => text(label, { min: 0, max: ANY })
+const ANY_LETTERS = 20_000
+const words = (label: string) => text(label, { min: 0, max: ANY_LETTERS })
 
 /** What is asked for; pages, colours and sizes of the files are what the server itself read. */
 const bindingRequest = z.object({
@@ -28,7 +32,7 @@ const bindingRequest = z.object({
         colour: z.nullable(z.enum(BINDING_COLOURS)),
       }),
     )
-    .check(z.maxLength(ANY)),
+    .check(z.maxLength(ANY, { error: ({ input }) => tooMany((input as readonly unknown[]).length) })),
   size: z.enum(BINDING_SIZES),
   colour: z.enum(BINDING_COLOURS),
   binding: z.enum(BINDING_WAYS),
@@ -40,8 +44,13 @@ const bindingRequest = z.object({
     colour: z.enum(INK_IDS),
   }),
   classes: z
-    .array(z.object({ name: words('반 이름'), copies: wholeNumber('반 부수', { min: 0, max: BINDING_LIMITS.copies }) }))
-    .check(z.maxLength(ANY)),
+    .array(
+      z.object({
+        name: text('반 이름', { min: 0, max: ANY_LETTERS, tidy: seenName }),
+        copies: wholeNumber('반 부수', { min: 0, max: BINDING_LIMITS.copies }),
+      }),
+    )
+    .check(z.maxLength(ANY, { error: TOO_MANY_CLASSES })),
 })
 export type BindingRequest = z.input<typeof bindingRequest>
 

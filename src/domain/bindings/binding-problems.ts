@@ -1,7 +1,7 @@
 import { specIssues } from '#/domain/catalog/spec-issues.ts'
 import { SETTABLE, SETTABLE_MESSAGE } from '#/domain/designs/set-type.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { BINDING_LIMITS, type BindingSet, type BindingWay } from './binding-set.ts'
+import { BINDING_LIMITS, type BindingSet, type BindingWay, TOO_MANY_CLASSES, tooMany } from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
 import { planBinding } from './plan-binding.ts'
 
@@ -17,6 +17,9 @@ const MB = 1024 ** 2
 export function bindingProblems(set: BindingSet): readonly BindingProblem[] {
   const own = [...fileProblems(set), ...coverProblems(set), ...classProblems(set)]
   if (set.files.length === 0) return own
+  // No way of binding holds so many: the files are what has to change.
+  const many = tooManyPages(planBinding(set).pages)
+  if (many) return [...own, { path: 'files', message: many }]
   const why = whyNot(set)
   return why ? [...own, { path: 'binding', message: why }] : own
 }
@@ -34,8 +37,11 @@ function fileProblems({ files }: BindingSet): readonly BindingProblem[] {
   })
 }
 
-export const tooMany = (files: number): string =>
-  `한 권에 파일 ${BINDING_LIMITS.files}개까지 묶을 수 있어요. 지금 ${files}개예요. 파일을 합치거나 두 권으로 나눠 주세요.`
+/** Null while a book can be made of so many. */
+const tooManyPages = (pages: number): string | null =>
+  pages <= BINDING_LIMITS.pages
+    ? null
+    : `한 권에 ${formatCount(BINDING_LIMITS.pages)}쪽까지 묶을 수 있어요. 지금 ${formatCount(pages)}쪽이에요. 쪽을 줄이거나 두 권으로 나눠 주세요.`
 
 /** Null while all files together can be joined. */
 const tooHeavy = (bytes: number): string | null =>
@@ -57,8 +63,7 @@ function coverProblems({ cover }: BindingSet): readonly BindingProblem[] {
 
 function classProblems({ classes }: BindingSet): readonly BindingProblem[] {
   if (classes.length === 0) return [{ path: 'classes', message: '반을 하나 이상 적어 주세요.' }]
-  if (classes.length > BINDING_LIMITS.classes)
-    return [{ path: 'classes', message: `반은 ${BINDING_LIMITS.classes}개까지 적을 수 있어요.` }]
+  if (classes.length > BINDING_LIMITS.classes) return [{ path: 'classes', message: TOO_MANY_CLASSES }]
   const problems: BindingProblem[] = []
   const seen = new Set<string>()
   for (const [at, { name, copies }] of classes.entries()) {

@@ -84,6 +84,10 @@ export const BINDING_LIMITS = {
   className: 20,
 } as const
 
+export const tooMany = (files: number): string =>
+  `한 권에 파일 ${BINDING_LIMITS.files}개까지 묶을 수 있어요. 지금 ${files}개예요. 파일을 합치거나 두 권으로 나눠 주세요.`
+export const TOO_MANY_CLASSES = `반은 ${BINDING_LIMITS.classes}개까지 적을 수 있어요.`
+
 export const NEW_SET: BindingSet = {
   files: [],
   size: 'a4',

@@ -11,6 +11,10 @@ export interface ClassCopies {
 export const MOST_CLASSES = 100
 export const CLASS_NAME_LETTERS = 20
 export const MOST_CLASS_COPIES = 10_000
+export const TOO_MANY_CLASSES = `반은 ${MOST_CLASSES}개까지 적을 수 있어요.`
+
+/** Pasted signs that nobody sees would make a nameless bundle, or two of one name. */
+export const seenName = (name: string): string => name.replaceAll(/\p{Cf}/gu, '').trim()
 
 export const copiesOfClasses = (classes: readonly ClassCopies[]): number =>
   classes.reduce((sum, { copies }) => sum + copies, 0)
@@ -29,8 +33,7 @@ export interface ClassProblem {
 /** The first thing that keeps a list of classes from being made; null where it is fine. */
 export function classProblem(classes: readonly ClassCopies[]): ClassProblem | null {
   if (classes.length === 0) return { at: null, field: null, message: '반을 하나 이상 적어 주세요.' }
-  if (classes.length > MOST_CLASSES)
-    return { at: null, field: null, message: `반은 ${MOST_CLASSES}개까지 적을 수 있어요.` }
+  if (classes.length > MOST_CLASSES) return { at: null, field: null, message: TOO_MANY_CLASSES }
   const seen = new Set<string>()
   for (const [at, { name, copies }] of classes.entries()) {
     const plain = name.trim()

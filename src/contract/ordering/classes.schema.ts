@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
-import { CLASS_NAME_LETTERS, classProblem, MOST_CLASS_COPIES, MOST_CLASSES } from '#/domain/brands/classes.ts'
+import {
+  CLASS_NAME_LETTERS,
+  classProblem,
+  MOST_CLASS_COPIES,
+  MOST_CLASSES,
+  seenName,
+  TOO_MANY_CLASSES,
+} from '#/domain/brands/classes.ts'
 
 /** How the copies of a line go to classes; together they are the copies of the line. */
 export const classesField = z
   .array(
     z.object({
-      name: text('반 이름', { max: CLASS_NAME_LETTERS }),
+      name: text('반 이름', { max: CLASS_NAME_LETTERS, tidy: seenName }),
       copies: wholeNumber('반 부수', { min: 1, max: MOST_CLASS_COPIES }),
       nameOnLabel: z.boolean(),
       nameOnCover: z.optional(z.boolean()),
     }),
   )
   .check(
-    z.maxLength(MOST_CLASSES, { error: `반은 ${MOST_CLASSES}개까지 적을 수 있어요.` }),
+    z.maxLength(MOST_CLASSES, { error: TOO_MANY_CLASSES }),
     z.check(({ value, issues }) => {
       const problem = classProblem(value)
       if (!problem) return

@@ -4,6 +4,7 @@ import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { COVER_LAYOUTS, COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
+import { CLASS_NAME_LETTERS, MOST_CLASSES, seenName, TOO_MANY_CLASSES } from '#/domain/brands/classes.ts'
 import { GRADES, TERMS } from '#/domain/editions/edition.ts'
 import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'
 
@@ -141,13 +142,15 @@ export const readAcademyCover = endpoint({
 })
 
 export const MOST_LOGO_BYTES = 512 * 1024
+/** More than that: whoever paints a logo says how large it may be. */
+const MOST_LOGO_LETTERS = 1_000_000
 
-const logo = z.union([
+const logo = z.discriminatedUnion('act', [
   z.object({ act: z.enum(['keep', 'none']) }),
   z.object({
     act: z.literal('new'),
     base64: text('로고', {
-      max: Math.ceil(MOST_LOGO_BYTES / 3) * 4,
+      max: MOST_LOGO_LETTERS,
       pattern: { regex: /^[A-Za-z0-9+/]+={0,2}$/, message: '로고를 읽지 못했습니다. 다시 골라 주세요.' },
     }),
   }),
@@ -187,13 +190,16 @@ export const showAcademyLogo = endpoint({
 export const classesField = z
   .array(
     z.object({
-      name: text('반 이름', { max: 20 }),
+      name: text('반 이름', { max: CLASS_NAME_LETTERS, tidy: seenName }),
       copies: wholeNumber('부수', { min: 0, max: 10_000 }),
       /** Printed in the place that the cover has for it. */
       nameOnCover: z._default(z.boolean(), false),
     }),
   )
-  .check(z.minLength(1, { error: '반을 한 줄 이상 적어 주세요.' }), z.maxLength(100))
+  .check(
+    z.minLength(1, { error: '반을 한 줄 이상 적어 주세요.' }),
+    z.maxLength(MOST_CLASSES, { error: TOO_MANY_CLASSES }),
+  )
 
 export const addEdition = endpoint({
   id: 'editions.add',

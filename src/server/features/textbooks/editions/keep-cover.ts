@@ -82,6 +82,8 @@ async function painted({ photoScaler }: EditionsDeps, wanted: Exclude<Body['logo
   const content = Buffer.from(wanted.base64, 'base64')
   if (content.length > MOST_LOGO_BYTES) throw refuse('로고는 512 KB까지 올릴 수 있어요. 더 작게 내보내 주세요.')
   const isPng = content.subarray(0, PNG.length).equals(PNG)
+  if (!isPng && !content.includes('<svg'))
+    throw refuse('SVG나 PNG 그림이 아니에요. 로고를 SVG나 PNG로 다시 내보내 주세요.')
   const clean = isPng ? null : cleanSvg(content.toString('utf8'))
   if (clean && !clean.ok) throw refuse(clean.error)
   const drawn = await photoScaler.sign(clean?.ok ? Buffer.from(clean.value.text) : content)

@@ -52,7 +52,7 @@ export async function readyTerm(
   return { ready, refused }
 }
 
-/** Of each textbook the one that is sold today: itself, or what took its place. */
+/** Of each textbook the one that is sold today: itself, or what took its place; itself where neither is. */
 async function soldNow(
   { database: { db } }: EditionsDeps,
   ids: readonly string[],
@@ -68,7 +68,8 @@ async function soldNow(
     const sold = [book, next.find(({ edition }) => edition.id === book.version.successorId)].find(
       (candidate) => candidate && maySell(standingOn(today, candidate.version)),
     )
-    if (sold) found.set(book.edition.id, sold)
+    // Of what nobody sells now, its own standing says why.
+    found.set(book.edition.id, sold ?? book)
   }
   return found
 }

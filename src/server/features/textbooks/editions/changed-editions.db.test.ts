@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
+import * as contract from '#/contract/textbooks/editions.contract.ts'
+import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
+import { businessCalendar, workingDayFrom } from '#/domain/calendar/business-days.ts'
+import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
+import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { EDITION, soldEdition } from '#tests/support/editions.ts'
+import { payFor, sheetFor } from '#tests/support/orders/checkout.ts'
+import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
+import { textBook } from '#tests/support/pdf/make-books.ts'
+import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+const brand = 'hamamath'
+const gateway = await practiceGateway()
+let shop: TestShop
+let desk: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop({ env: gateway.env })
+  desk = await shop.staff('administrator')
+})
+
+const hama = () => shop.member({ type: 'HAMAMATH', grade: '0080' })
+const cart = async (as: MemberCaller, by: TestShop = shop) =>
+  (await by.call(listCart, { as, query: { brand } })).data.items
+const add = (as: MemberCaller, id: string) =>
+  shop.call(contract.addEdition, { as, params: { id }, body: { number: 1, classes: [{ name: '정규', copies: 30 }] } })
+const withdraw = (id: string, reason: string, successorId: string | null = null) =>
+  shop.call(staff.withdrawEdition, { as: desk, params: { id }, body: { reason, successorId } })
+
+/** All that lies in the cart as one order, unpaid. */
+async function placed(as: MemberCaller): Promise<string> {
+  await shop.runJobs()
+  const answer = await shop.call(placeOrder, { as, body: await sheetFor(shop, as, await cart(as)) })
+  return answer.data.orderNumber
+}
+
+async function linesOf(orderNumber: string) {
+  const { rows } = await shop.container.database.pool.query<{ file_state: string; due: string | null }>(
+    `select l.file_state, l.due_day::text as due
+     from order_lines l join orders o on o.id = l.order_id where o.number = $1`,
+    [orderNumber],
+  )
+  return rows
+}
+
+async function termOf(as: MemberCaller): Promise<string> {
+  const { terms } = (await shop.call(contract.listOrderedTerms, { as, query: { brand } })).data
+  return terms[0]?.term ?? ''
+}
+const again = async (as: MemberCaller, by: TestShop = shop, key: string = crypto.randomUUID(), of = as) =>
+  (await by.call(contract.reorderTerm, { as, params: { term: await termOf(of) }, body: { brand }, key })).data
+
+/** The next version, with fewer pages at another price, is sold from a day on. */
+async function nextVersion(id: string, saleFrom = EDITION.saleFrom): Promise<void> {
+  const params = { id }
+  const revision = async () =>
+    (await shop.call(staff.readDeskEdition, { as: desk, params })).data.versions[0]?.revision ?? 0
+  await shop.call(staff.startEditionVersion, { as: desk, params })
+  const { title, grade, term, kind, topics } = (await shop.call(staff.readDeskEdition, { as: desk, params })).data
+  const make = { ...EDITION.make, pages: 36 }
+  const prices = [{ copies: 10, supply: 90_000 }]
+  const form = { ...EDITION, title, grade, term, kind, topics, make, prices, saleFrom, revision: await revision() }
+  await shop.call(staff.changeEdition, { as: desk, params, body: form })
+  const fileId = await uploadPdf(shop, desk, await textBook(36), 'inner')
+  await shop.call(staff.setEditionBody, { as: desk, params, body: { revision: await revision(), fileId } })
+  await shop.runJobs()
+  const answer = await shop.call(staff.publishEdition, { as: desk, params, body: { revision: await revision() } })
+  expect(answer.failure).toBeNull()
+}
+
+describe('내린 교재', () => {
+  it('담아 둔 것은 목록, 금액, 주문에서 같은 까닭을 말하고 장바구니에 남습니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '내릴 책' })
+    await add(as, id)
+    await shop.runJobs()
+    const sheet = await sheetFor(shop, as, await cart(as))
+    await withdraw(id, '교육과정이 바뀌었어요.')
+    const before = await cart(as)
+    const reason = expect.stringContaining('더 찍지 않는 교재예요. 교육과정이 바뀌었어요.')
+    expect(before).toMatchObject([{ price: { state: 'not-offered', message: reason }, classes: [{ copies: 30 }] }])
+    const { itemIds } = sheet
+    const counts = [{ line: 1, copies: 30 }]
+    const deliveries = [{ method: 'courier' as const, zipcode: '04524', counts }]
+    const priced = await shop.call(previewOrder, { as, body: { itemIds, deliveries } })
+    expect(priced.failure).toMatchObject({ code: 'CONFLICT', message: reason })
+    expect((await shop.call(placeOrder, { as, body: sheet })).failure).toMatchObject({
+      code: 'CONFLICT',
+      message: reason,
+    })
+    expect(await cart(as)).toEqual(before)
+  })
+
+  it('내리기 전에 주문한 것은 그 값으로 결제하고 그대로 만듭니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '주문 뒤 내릴 책' })
+    await add(as, id)
+    const orderNumber = await placed(as)
+    await withdraw(id, '개정')
+    expect((await payFor(shop, gateway, as, [orderNumber])).answer.data.state).toBe('paid')
+    await shop.runJobs()
+    expect(await linesOf(orderNumber)).toMatchObject([{ file_state: 'approved' }])
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+})
+
+describe('학기 다시 담기', () => {
+  it('값과 쪽수가 바뀐 교재는 지금 것으로 담고, 옛 판이 든 줄은 새 판을 알립니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '바뀔 책' })
+    await add(as, id)
+    await placed(as)
+    await add(as, id)
+    await nextVersion(id)
+    expect(await cart(as)).toMatchObject([
+      { price: { state: 'not-offered', message: expect.stringContaining('2판이 나왔어요. 새 판 「바뀔 책」') } },
+    ])
+    const { itemIds, refused } = await again(as)
+    expect(refused).toEqual([])
+    const now = (await cart(as)).find((item) => item.id === itemIds[0])
+    expect(now).toMatchObject({
+      origin: { editionId: id, version: 2 },
+      price: { state: 'priced', total: 297_000 },
+      classes: [{ name: '정규', copies: 30 }],
+    })
+    expect(now?.spec.parts.map(({ pages }) => pages)).toContain(36)
+  })
+
+  it('내린 교재는 대신할 교재로 담고, 없으면 까닭을, 아직 받지 않으면 받는 날을 말합니다', async () => {
+    const as = await hama()
+    const sold = async (title: string) => (await soldEdition(shop, desk, { title })).id
+    const [replaced, gone, coming, next] = [
+      await sold('대신할 책이 있는 책'),
+      await sold('없어진 책'),
+      await sold('다음에 올 책'),
+      await sold('대신할 책'),
+    ]
+    for (const id of [replaced, gone, coming]) await add(as, id)
+    await placed(as)
+    await withdraw(replaced, '개정', next)
+    await withdraw(gone, '교육과정이 바뀌었어요.')
+    const day = seoulDay(daysAfter(shop.container.clock.now(), 60))
+    await nextVersion(coming, day)
+    const { refused } = await again(as)
+    expect(await cart(as)).toMatchObject([{ origin: { editionId: next }, classes: [{ name: '정규', copies: 30 }] }])
+    const said = new Map(refused.map(({ title, message }) => [title.split(' 중2')[0], message]))
+    expect(said.get('없어진 책')).toContain('더 찍지 않는 교재예요. 교육과정이 바뀌었어요.')
+    expect(said.get('다음에 올 책')).toContain(`${day}부터 받는 교재예요.`)
+    expect(said.size).toBe(2)
+  })
+
+  it('서버 두 대에서 두 번 눌러도 한 번 담고, 같은 학원 두 사람이 함께 주문해도 저마다 한 주문입니다', async () => {
+    const [first, second] = [await hama(), await hama()]
+    const other = await shop.another()
+    const { id } = await soldEdition(shop, desk, { title: '함께 주문할 책' })
+    for (const as of [first, second]) {
+      await add(as, id)
+      await placed(as)
+    }
+    const key = crypto.randomUUID()
+    const twice = await Promise.all([again(first, shop, key), again(first, other, key), again(second, other)])
+    expect(twice[1]).toEqual(twice[0])
+    expect([(await cart(first)).length, (await cart(second, other)).length]).toEqual([1, 1])
+    await shop.runJobs()
+    const sheets = await Promise.all([first, second].map(async (as) => sheetFor(shop, as, await cart(as))))
+    const [mine, theirs] = sheets
+    if (!mine || !theirs) throw new Error('no sheets')
+    const once = crypto.randomUUID()
+    const orders = await Promise.all([
+      shop.call(placeOrder, { as: first, body: mine, key: once }),
+      other.call(placeOrder, { as: first, body: mine, key: once }),
+      other.call(placeOrder, { as: second, body: theirs }),
+    ])
+    expect(new Set(orders.map(({ data }) => data.orderNumber)).size).toBe(2)
+    expect([await cart(first), await cart(second)]).toEqual([[], []])
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+})
+
+// Last: the shop's clock is days on after it.
+it('예약 출고일이 지난 뒤 결제하면 결제한 날부터 세어 나갑니다', async () => {
+  const as = await hama()
+  const calendar = businessCalendar(HOLIDAYS)
+  const dispatchDay = workingDayFrom(calendar, seoulDay(daysAfter(shop.container.clock.now(), 2)))
+  const { id } = await soldEdition(shop, desk, { title: '늦게 결제할 예약 책', dispatchDay })
+  await add(as, id)
+  const orderNumber = await placed(as)
+  await add(as, id)
+  shop.clock.forward({ days: 6 })
+  const paidOn = seoulDay(shop.container.clock.now())
+  expect(paidOn > dispatchDay).toBe(true)
+  expect(await cart(as)).toMatchObject([{ price: { state: 'priced' }, classes: [{ copies: 30 }] }])
+  expect((await payFor(shop, gateway, as, [orderNumber])).answer.data.state).toBe('paid')
+  await shop.runJobs()
+  const [line] = await linesOf(orderNumber)
+  expect(line?.file_state).toBe('approved')
+  expect((line?.due ?? '') > paidOn).toBe(true)
+  const next = await placed(as)
+  expect((await payFor(shop, gateway, as, [next])).answer.data.state).toBe('paid')
+  await shop.runJobs()
+  expect(await linesOf(next)).toEqual([line])
+})

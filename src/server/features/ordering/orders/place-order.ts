@@ -5,7 +5,7 @@ import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { type CartRow, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
-import { mayOrderLine } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLines } from '#/server/features/ordering/origins/origins.public.ts'
 import { reserveCoupons } from '#/server/features/benefits/coupons/coupons.public.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import { lockEstimates, markOrdered } from '#/server/features/ordering/estimates/estimates.public.ts'
@@ -33,11 +33,11 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   const reductions = sheet.benefits.couponIds.length > 0 ? await lockMember(tx, memberId) : null
   const items = await takeFromCart(tx, memberId, itemIds)
   // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
-  for (const { estimateId, spec, origin } of items) {
-    const verdict =
-      estimateId === null ? await mayOrderLine(tx, deps.origins, member, { product: spec.product, origin }) : null
-    if (verdict?.ok === false) throw new AppError('FORBIDDEN', verdict.error.message)
-  }
+  const asked = items.flatMap(({ estimateId, spec: { product }, origin }) =>
+    estimateId === null ? [{ product, origin }] : [],
+  )
+  const refused = (await mayOrderLines(tx, deps.origins, member, asked)).find(({ ok }) => !ok)
+  if (refused?.ok === false) throw new AppError('FORBIDDEN', refused.error.message)
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
   if (estimateIds.length > 0) await lockEstimates(tx, estimateIds)
   const deliveries = sheet.deliveries.map(({ method, recipient, counts }) => ({

@@ -6,14 +6,36 @@ import type { Buyer } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type OriginRooms, roomOf } from './origin-rooms.ts'
 
-/** Whether a member may have a line made: what has an origin is judged by its own room. */
-export async function mayOrderLine(
+type Verdict = Result<true, { readonly message: string }>
+
+interface AskedLine {
+  readonly product: ProductCode
+  readonly origin: LineOrigin | null
+}
+
+const NO_ROOM = err({ message: '지금은 주문할 수 없는 품목입니다.' })
+
+/** Whether a member may have each line made: what has an origin is judged by its own room, which is asked once. */
+export async function mayOrderLines(
   db: DbOrTx,
-  origins: OriginRooms,
+  rooms: OriginRooms,
   buyer: Buyer,
-  { product, origin }: { readonly product: ProductCode; readonly origin: LineOrigin | null },
-): Promise<Result<true, { readonly message: string }>> {
-  if (origin === null) return mayOrder(product, buyer.roles)
-  const room = roomOf(origins, origin)
-  return room ? room.mayOrder(db, buyer, origin) : err({ message: '지금은 주문할 수 없는 품목입니다.' })
+  lines: readonly AskedLine[],
+): Promise<readonly Verdict[]> {
+  const verdicts = lines.map(({ product, origin }): Verdict => (origin ? NO_ROOM : mayOrder(product, buyer.roles)))
+  const made = lines.flatMap(({ origin }, at) => (origin ? [{ origin, at }] : []))
+  for (const one of new Map(made.map(({ origin }) => [origin.kind, origin])).values()) {
+    const own = made.filter(({ origin }) => origin.kind === one.kind)
+    const told = await roomOf(rooms, one)?.mayOrder(
+      db,
+      buyer,
+      own.map(({ origin }) => origin),
+    )
+    for (const [place, { at }] of own.entries()) verdicts[at] = told?.[place] ?? NO_ROOM
+  }
+  return verdicts
+}
+
+export async function mayOrderLine(db: DbOrTx, rooms: OriginRooms, buyer: Buyer, line: AskedLine): Promise<Verdict> {
+  return (await mayOrderLines(db, rooms, buyer, [line]))[0] ?? NO_ROOM
 }

@@ -20,8 +20,12 @@ export interface OriginLine<Origin extends LineOrigin = LineOrigin> {
 
 /** What prices and checks the lines of one origin. The root hands the rooms in, so that ordering knows none of them. */
 export interface OriginRoom<Origin extends LineOrigin = LineOrigin> {
-  /** Who may have it made; the refusal is ready to show. */
-  readonly mayOrder: (db: DbOrTx, buyer: Buyer, origin: Origin) => Promise<Result<true, { readonly message: string }>>
+  /** Of each whether a member may have it made, of many in as many statements as of one; the refusal is ready to show. */
+  readonly mayOrder: (
+    db: DbOrTx,
+    buyer: Buyer,
+    origins: readonly Origin[],
+  ) => Promise<readonly Result<true, { readonly message: string }>[]>
   /** Of each line what it costs now, or why it cannot be had any more; of many in as many statements as of one. */
   readonly price: (
     db: DbOrTx,

@@ -1,6 +1,6 @@
 /** The only door to the rooms of lines that are no jobs of options: what they are asked, and asking them. */
 export { quoterOfBrand } from './brand-quoter.ts'
 export type { FileStanding } from './file-standing.ts'
-export { mayOrderLine } from './may-order-line.ts'
+export { mayOrderLine, mayOrderLines } from './may-order-line.ts'
 export { type OriginLine, type OriginRoom, type OriginRooms, roomOf } from './origin-rooms.ts'
 export { priceOrigin } from './price-origin.ts'

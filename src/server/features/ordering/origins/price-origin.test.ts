@@ -15,9 +15,11 @@ const LINE: OriginLine = {
   classes: null,
 }
 const ROOM: OriginRoom = {
-  mayOrder: (_db, { roles }) =>
+  mayOrder: (_db, { roles }, origins) =>
     Promise.resolve(
-      roles.includes('ROLE_USER_TYPE_MATHOLIC') ? ok(true) : { ok: false, error: { message: '매쓰홀릭' } },
+      origins.map(() =>
+        roles.includes('ROLE_USER_TYPE_MATHOLIC') ? ok(true) : { ok: false, error: { message: '매쓰홀릭' } },
+      ),
     ),
   price: (_db, lines) => Promise.resolve(lines.map(({ spec }) => ok({ spec, quote }))),
   standings: null,

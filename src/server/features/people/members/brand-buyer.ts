@@ -13,6 +13,8 @@ export interface Buyer {
   readonly roles: readonly CustomerRole[]
 }
 
+type Verdict = Result<true, { readonly message: string }>
+
 const CLOSED = '지금은 닫은 브랜드예요.'
 
 /** Errors: NOT_FOUND for a brand that is closed or does not sell this, FORBIDDEN for who is no member of it. */
@@ -28,12 +30,23 @@ export async function requireBuyer(
   return brand
 }
 
-/** Whether a member may order this of a brand, for lines that lie in its cart already; the refusal is ready to show. */
-export async function mayBuy(
+/** Of each brand whether a member may order this, for lines that lie in its cart already; a cart is of one brand. */
+export async function mayBuyOfEach(
+  db: DbOrTx,
+  buyer: Buyer,
+  { brands, goods }: { readonly brands: Iterable<string>; readonly goods: BrandGoods },
+): Promise<ReadonlyMap<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>()
+  for (const brand of new Set(brands)) verdicts.set(brand, await mayBuy(db, buyer, { brand, goods }))
+  return verdicts
+}
+
+/** The refusal is ready to show. */
+async function mayBuy(
   db: DbOrTx,
   buyer: Buyer,
   { brand: id, goods }: { readonly brand: string; readonly goods: BrandGoods },
-): Promise<Result<true, { readonly message: string }>> {
+): Promise<Verdict> {
   const brand = await activeBrand(db, id)
   if (!brand) return err({ message: CLOSED })
   if (!brand.sells.includes(goods)) return err({ message: `${brand.name}에서는 이제 받지 않는 품목이에요.` })

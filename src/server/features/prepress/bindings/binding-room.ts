@@ -8,10 +8,10 @@ import {
   type OriginRoom,
   quoterOfBrand,
 } from '#/server/features/ordering/origins/origins.public.ts'
-import { mayBuy } from '#/server/features/people/members/members.public.ts'
+import { mayBuyOfEach } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { BindingsDeps } from './bindings-deps.ts'
-import { findSet, setsByIds } from './bindings.repo.ts'
+import { setsByIds } from './bindings.repo.ts'
 import type { SetRow } from './bindings.table.ts'
 
 type Deps = Pick<BindingsDeps, 'quoter' | 'fileJudge'>
@@ -35,10 +35,17 @@ const TOO_MANY = err({
 
 /** How a bound request is priced and checked in cart and order: as the book that it is, once its pages are together. */
 export const bindingRoom = (deps: Deps): OriginRoom<BindingOrigin> => ({
-  mayOrder: async (db, buyer, { setId }) => {
+  mayOrder: async (db, buyer, origins) => {
+    const sets = await setsByIds(
+      db,
+      origins.map(({ setId }) => setId),
+    )
     // Somebody else's request answers like one that is not there.
-    const set = await findSet(db, buyer.memberId, setId)
-    return set ? mayBuy(db, buyer, { brand: set.brand, goods: 'bindings' }) : err({ message: GONE })
+    const brandOf = new Map(
+      sets.flatMap(({ id, memberId, brand }) => (memberId === buyer.memberId ? [[id, brand]] : [])),
+    )
+    const verdicts = await mayBuyOfEach(db, buyer, { brands: brandOf.values(), goods: 'bindings' })
+    return origins.map(({ setId }) => verdicts.get(brandOf.get(setId) ?? '') ?? err({ message: GONE }))
   },
   price: async (db, lines) => {
     const quoterOf = await quotersOf(db, deps, await setsOf(db, lines))

@@ -12,6 +12,7 @@ import { payFor, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { statementsOf } from '#tests/support/statements.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const brand = 'hamamath'
@@ -180,6 +181,20 @@ describe('학기 다시 담기', () => {
     expect([await cart(first), await cart(second)]).toEqual([[], []])
     expect(await shop.brokenInvariants()).toEqual([])
   })
+})
+
+it('여러 교재를 한 번에 주문해도 누가 살 수 있는지는 한 번에 묻습니다', async () => {
+  const asked = async (count: number) => {
+    const as = await hama()
+    for (let at = 0; at < count; at += 1) await add(as, (await soldEdition(shop, desk, { title: `${count}-${at}` })).id)
+    await shop.runJobs()
+    const body = await sheetFor(shop, as, await cart(as))
+    const sent = await statementsOf(async () => {
+      expect((await shop.call(placeOrder, { as, body })).failure).toBeNull()
+    })
+    return sent.filter(({ text }) => /from "editions" where|from "brands"/.test(text)).length
+  }
+  expect(await asked(3)).toBe(await asked(1))
 })
 
 // Last: the shop's clock is days on after it.

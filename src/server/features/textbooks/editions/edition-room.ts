@@ -6,10 +6,10 @@ import { err } from '#/lib/result.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { QuoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import type { OriginRoom } from '#/server/features/ordering/origins/origins.public.ts'
-import { mayBuy } from '#/server/features/people/members/members.public.ts'
+import { mayBuyOfEach } from '#/server/features/people/members/members.public.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { quoteEdition } from './edition-quote.ts'
-import { booksOfVersions, findEdition } from './editions.repo.ts'
+import { booksOfVersions, brandsOfEditions } from './editions.repo.ts'
 
 const GONE = '더 찍지 않는 교재예요.'
 
@@ -26,9 +26,13 @@ function namesRefusal({ cover }: EditionOrigin, classes: readonly ClassCopies[])
 
 /** Prices the lines that are textbooks. One that was withdrawn stays in the cart and says why. */
 export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<EditionOrigin> => ({
-  mayOrder: async (db, buyer, { editionId }) => {
-    const edition = await findEdition(db, editionId)
-    return edition ? mayBuy(db, buyer, { brand: edition.brand, goods: 'editions' }) : err({ message: GONE })
+  mayOrder: async (db, buyer, origins) => {
+    const brandOf = await brandsOfEditions(
+      db,
+      origins.map(({ editionId }) => editionId),
+    )
+    const verdicts = await mayBuyOfEach(db, buyer, { brands: brandOf.values(), goods: 'editions' })
+    return origins.map(({ editionId }) => verdicts.get(brandOf.get(editionId) ?? '') ?? err({ message: GONE }))
   },
   price: async (db, lines) => {
     const books = await booksOfVersions(

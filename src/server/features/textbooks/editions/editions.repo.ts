@@ -181,6 +181,15 @@ export async function findEdition(db: DbOrTx, id: string): Promise<EditionRow | 
   return row ?? null
 }
 
+/** Whose each of these is; unknown ones are left out. */
+export async function brandsOfEditions(db: DbOrTx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: editions.id, brand: editions.brand })
+    .from(editions)
+    .where(inArray(editions.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, brand }) => [id, brand]))
+}
+
 export async function lockEdition(tx: Tx, id: string): Promise<EditionRow | null> {
   const [row] = await tx.select().from(editions).where(eq(editions.id, id)).for('no key update')
   return row ?? null

@@ -3,10 +3,10 @@ import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import * as contract from '#/contract/prepress/ebooks.contract.ts'
 import * as desk from '#/contract/prepress/staff-ebooks.contract.ts'
 import type { Caller } from '#tests/support/callers.ts'
-import { practiceGateway } from '#tests/support/orders/practice-gateway.ts'
+import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { CONSENTS, ORDERER, payFor } from '#tests/support/orders/checkout.ts'
 
 export const METADATA = {
@@ -35,11 +35,16 @@ export const HANDED_IN = {
 
 export type EbookShop = Awaited<ReturnType<typeof ebookShop>>
 
-/** A shop with a customer who has a manuscript, and whoever makes e-books of such. */
-export async function ebookShop() {
+async function ownShop() {
   const gateway = await practiceGateway()
   const shop = await testShop({ env: gateway.env })
   shop.clock.hold()
+  return { gateway, shop }
+}
+
+/** A shop with a customer who has a manuscript, and whoever makes e-books of such. */
+export async function ebookShop(given?: { readonly shop: TestShop; readonly gateway: PracticeGateway }) {
+  const { gateway, shop } = given ?? (await ownShop())
   const member = await shop.member()
   const maker = await shop.staff({ roles: ['proof'] })
   const manuscript = await textBook(6)

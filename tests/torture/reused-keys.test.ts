@@ -8,28 +8,70 @@ import { ownerOfAll, type Owner, withNothing, withRoles } from '../support/every
 import { changedSince, rowsOfTables } from '../support/everybody/rows-of-tables.ts'
 import { shopOfEverybody } from '../support/everybody/shop-of-everybody.ts'
 import { wellAsked } from '../support/everybody/well-asked.ts'
+import { DESK_HISTORIES } from '../support/keyed/desk-histories.ts'
+import { MONEY_HISTORIES } from '../support/keyed/money-histories.ts'
+import { WORK_HISTORIES } from '../support/keyed/work-histories.ts'
+import { watchKeys } from '../support/keyed/watch-keys.ts'
+import type { PracticeGateway } from '../support/orders/practice-gateway.ts'
 import { closeTestShops, type TestShop } from '../support/test-shop.ts'
 
-const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
+const FIRST_SEED = 20261124
+const SEED = Number(process.env['TORTURE_SEED'] ?? FIRST_SEED)
 const ROUNDS = Math.min(Number(process.env['TORTURE_ROUNDS'] ?? 1), 20)
 /** So often is a call made anew until one is not refused. */
 const TRIES = 4
 const KEYED = endpoints.filter(({ idempotent }) => idempotent)
 
+/** Calls that no history makes yet; nothing is added here: an endpoint with a key that is new gets a history. */
+const NOT_YET: readonly string[] = [
+  'webhooks.replay',
+  'fixes.accept',
+  'kits.choose',
+  'kits.pack',
+  'ebooks.put-in-cart',
+  'ebooks.upload-edition',
+  'ebooks.give-round',
+  'cases.start-remake',
+  'floor.record-step',
+  'gangs.remake-package',
+  'shipping.resolve-trouble',
+  'manual-orders.take',
+  'order-desk.replace-files',
+  'workqueue.attach-converted',
+  'guest-orders.take',
+  'payments.issue-desk-account',
+  'emoney-refunds.settle-owed',
+  'bank-deposits.confirm-refund',
+  'editions.reorder-term',
+  'tax-papers.issue',
+  'tax-papers.confirm',
+  'tax-papers.undo',
+  'tax-papers.collect',
+  'inquiries.take-booking',
+]
+
 type Someone = { readonly caller: Caller; readonly ids: Owner['ids'] }
 let shop: TestShop
+let gateway: PracticeGateway
+let watched: ReturnType<typeof watchKeys>
 /** What does not hold of orders that were put there by hand. */
 let broken: readonly string[]
+/** An order that a history put there was never accepted, so its first record may be missing. */
+const PUT_BY_HAND = /^I7 20261120-/
 let secondConnections: ReadonlySet<string>
 let customers: readonly [Owner, Owner]
 let desk: readonly [Someone, Someone]
 let visitors: readonly [Someone, Someone]
+/** Endpoints whose key was used again. */
+const answered = new Set<string>()
 
 beforeAll(async () => {
   const made = await shopOfEverybody()
   shop = made.shop
+  gateway = made.gateway
+  watched = watchKeys(shop)
   secondConnections = made.secondConnections
-  customers = [await ownerOfAll(shop, made.gateway), await ownerOfAll(shop, made.gateway)]
+  customers = [await ownerOfAll(watched.shop, gateway), await ownerOfAll(shop, gateway)]
   const staff = async (): Promise<Someone> => ({ caller: await shop.staff(), ids: customers[0].ids })
   desk = [await staff(), await staff()]
   visitors = [withNothing(shop.visitor()), withNothing(shop.visitor())]
@@ -108,14 +150,29 @@ test(`a key that comes again is answered again, to nobody else and for nothing e
             wrong.push(`${endpoint.id}: ${fault.slice(0, 300)}`)
           break
         }
-  process.stdout.write(`keys of ${done.size} of ${KEYED.length} calls were used again\n`)
-  if (process.env['TORTURE_TELL'])
-    process.stdout.write(
-      `not: ${KEYED.map(({ id }) => id)
-        .filter((id) => !done.has(id))
-        .join(' ')}\n`,
-    )
+  for (const id of done) answered.add(id)
   expect(wrong.join('\n')).toBe('')
   expect([...secondConnections]).toEqual([])
   expect((await shop.brokenInvariants()).filter((one) => !broken.includes(one))).toEqual([])
+})
+
+test('the same holds of calls that want real data, whoever else comes with their keys', async () => {
+  const { faults, covered, callAsOthers } = watched
+  const [first, second, third] = [await shop.staff(), await shop.staff(), await shop.staff()]
+  const member = await shop.member({ type: 'BUSINESS', phoneProven: true })
+  for (const [name, history] of Object.entries({ ...DESK_HISTORIES, ...WORK_HISTORIES, ...MONEY_HISTORIES }))
+    await history({ shop: watched.shop, gateway, member, desk: first, second }).catch((error: unknown) => {
+      faults.push(`${name}: ${error instanceof Error ? error.stack?.slice(0, 600) : String(error)}`)
+    })
+  await callAsOthers(third, async () => customers[1].caller)
+  for (const id of covered.keys()) answered.add(id)
+  expect(faults.join('\n')).toBe('')
+  expect((await shop.brokenInvariants()).filter((one) => !broken.includes(one) && !PUT_BY_HAND.test(one))).toEqual([])
+})
+
+// By other seeds chance finds other calls.
+test.runIf(SEED === FIRST_SEED)('no endpoint with a key is left out but those that are named', () => {
+  const left = KEYED.map(({ id }) => id).filter((id) => !answered.has(id))
+  expect(left.filter((id) => !NOT_YET.includes(id))).toEqual([])
+  expect(NOT_YET.filter((id) => watched.covered.has(id))).toEqual([])
 })

@@ -17,7 +17,9 @@ import * as gangs from '#/contract/production/gangs.contract.ts'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import * as cases from '#/contract/support/staff-inquiries.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
+import { takeVisit } from '#/contract/support/staff-reservations.contract.ts'
 import * as visits from '#/contract/support/reservations.contract.ts'
+import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
 import { changeCalendar } from '../calendar-change.ts'
 import { runCampaign } from '../coupons.ts'
 import { gangOrder } from '../gang-orders.ts'
@@ -158,16 +160,18 @@ const ofTariffs: History = async ({ shop, desk: as }) => {
 const ofDays: History = async ({ shop, member, desk: as }) => {
   const params = { memberId: member.memberId }
   done(await shop.call(writeMemberNote, { as, params, body: { body: '견본을 먼저 보내 달라고 하심' } }))
-  const closed = { act: 'close', from: '2027-03-03', to: '2027-03-05', kind: 'closing', reason: '기계 점검' } as const
+  const [from, to] = [seoulDay(daysAfter(shop.clock.now(), 95)), seoulDay(daysAfter(shop.clock.now(), 101))]
+  const closed = { act: 'close', from, to, kind: 'closing', reason: '기계 점검' } as const
   done(await changeCalendar(shop, as, closed))
   const { days } = done(await shop.call(visits.listVisitDays, { as: member }))
   const free = days.flatMap(({ day, slots }) =>
     slots.filter((slot) => slot.free > 0).map(({ hour }) => ({ day, hour })),
   )
-  const [at] = free
-  if (!at) throw new Error('no free hour')
+  const [at, later] = free
+  if (!at || !later) throw new Error('no free hours')
   const who = { people: 2, orderNumber: null, memo: null, name: '윤서영', phone: '01055556666' }
   done(await shop.call(visits.bookVisit, { as: member, body: { ...at, purpose: 'samples', ...who, ticket: null } }))
+  done(await shop.call(takeVisit, { as, body: { ...later, purpose: 'samples', ...who } }))
 }
 
 export const DESK_HISTORIES: Readonly<Record<string, History>> = {

@@ -7,7 +7,6 @@ import { revealPersonalData } from '#/contract/production/staff-order.contract.t
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { askAsVisitor, askInquiry } from '#/contract/support/inquiries.contract.ts'
 import { answerInquiry } from '#/contract/support/staff-inquiries.contract.ts'
-import { takeVisit } from '#/contract/support/staff-reservations.contract.ts'
 import { addEdition } from '#/contract/textbooks/editions.contract.ts'
 import { startEditionVersion } from '#/contract/textbooks/staff-editions.contract.ts'
 import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
@@ -75,8 +74,6 @@ const ofPeople: History = async ({ shop, member, desk: as }) => {
   const { inquiryId } = done(await shop.call(askInquiry, { as: member, body: { ...question, fileIds: [] } }))
   const answer = { text: '1층입니다', fileIds: [], seen: 1, card: null }
   done(await shop.call(answerInquiry, { as, params: { inquiryId }, body: answer }))
-  const visit = { day: '2027-03-11', hour: 14, purpose: 'samples', people: 2, orderNumber: null, memo: null } as const
-  done(await shop.call(takeVisit, { as, body: { ...visit, name: '윤서영', phone: '01077770001' } }))
 }
 
 const ofVisitors: History = async ({ shop }) => {

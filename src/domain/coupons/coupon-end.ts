@@ -16,11 +16,17 @@ export function endOfCoupon({ validDays, validUntil }: Validity, issuedAt: Date)
   return daysAfter(seoulMidnight(seoulDay(issuedAt)), validDays ?? 1)
 }
 
-/** Its old end, or seven days when that is over or nearer than nothing. */
-export function endOfReturned(firstEnd: Date, at: Date): Date {
-  if (firstEnd > at) return firstEnd
-  return daysAfter(seoulMidnight(seoulDay(at)), GRACE_DAYS + 1)
+const graceAfter = (at: Date): Date => daysAfter(seoulMidnight(seoulDay(at)), GRACE_DAYS + 1)
+
+interface Returned {
+  readonly endsAt: Date
+  /** As it was given; `endsAt` is later once it had its days of grace. */
+  readonly firstEndsAt: Date
 }
+
+/** Its old end, or seven days where that is over; once only, else ordering and cancelling would keep a coupon for ever. */
+export const endOfReturned = ({ endsAt, firstEndsAt }: Returned, at: Date): Date =>
+  endsAt > at || endsAt > firstEndsAt ? endsAt : graceAfter(at)
 
 /** The last day on which it can be used, in Seoul. */
 export const lastDayOf = (endsAt: Date): string => seoulDay(new Date(endsAt.getTime() - 1))

@@ -100,9 +100,12 @@ describe('the end of a coupon', () => {
 
   it('stays when it comes back, or is seven days later when it was over', () => {
     const later = new Date(noon.getTime() + 1)
-    expect(endOfReturned(later, noon)).toBe(later)
-    const grace = endOfReturned(new Date(noon.getTime() - 1), noon)
+    expect(endOfReturned({ endsAt: later, firstEndsAt: later }, noon)).toBe(later)
+    const earlier = new Date(noon.getTime() - 1)
+    const grace = endOfReturned({ endsAt: earlier, firstEndsAt: earlier }, noon)
     expect([lastDayOf(grace), daysLeft(grace, noon)]).toEqual(['2026-12-01', 7])
+    const weeksLater = new Date(grace.getTime() + 1)
+    expect(endOfReturned({ endsAt: grace, firstEndsAt: earlier }, weeksLater), 'grace is given once').toBe(grace)
   })
 })
 

@@ -66,10 +66,12 @@ export async function reserveCoupons(tx: Tx, reserving: Reserving): Promise<void
 
 /**
  * The order lapsed or was cancelled as a whole: its coupons go back to their member with their old end. One that ended meanwhile
- * can be used for seven days more, so that nobody loses a coupon by the shop's time.
+ * can be used for seven days more, once, so that nobody loses a coupon by the shop's time.
  */
 export async function returnCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
   const unbound = { orderId: null, orderNumber: null, off: null, reservedAt: null, usedAt: null } as const
-  for (const { id, endsAt } of await lockCouponsOfOrder(tx, orderId))
-    await updateCoupon(tx, id, { ...unbound, state: 'issued', returnedAt: at, endsAt: endOfReturned(endsAt, at) })
+  for (const coupon of await lockCouponsOfOrder(tx, orderId)) {
+    const endsAt = endOfReturned(coupon, at)
+    await updateCoupon(tx, coupon.id, { ...unbound, state: 'issued', returnedAt: at, endsAt })
+  }
 }

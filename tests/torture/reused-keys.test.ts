@@ -15,14 +15,13 @@ import { watchKeys } from '../support/keyed/watch-keys.ts'
 import type { PracticeGateway } from '../support/orders/practice-gateway.ts'
 import { closeTestShops, type TestShop } from '../support/test-shop.ts'
 
-const FIRST_SEED = 20261124
-const SEED = Number(process.env['TORTURE_SEED'] ?? FIRST_SEED)
+const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
 const ROUNDS = Math.min(Number(process.env['TORTURE_ROUNDS'] ?? 1), 20)
 /** So often is a call made anew until one is not refused. */
 const TRIES = 4
 const KEYED = endpoints.filter(({ idempotent }) => idempotent)
 
-/** Calls that no history makes yet; nothing is added here: an endpoint with a key that is new gets a history. */
+/** Calls that no history makes yet; nothing is added here: a new endpoint with a key gets a history. */
 const NOT_YET: readonly string[] = [
   'webhooks.replay',
   'fixes.accept',
@@ -48,6 +47,20 @@ const NOT_YET: readonly string[] = [
   'tax-papers.undo',
   'tax-papers.collect',
   'inquiries.take-booking',
+  // Chance makes these, by its first seed.
+  'production.advance-lines',
+  'press.ask-packages',
+  'workqueue.run-batch',
+  'order-desk.note',
+  'order-desk.write-customer',
+  'workqueue.request-file',
+  'orders.reorder',
+  'orders.confirm-delivery',
+  'orders.confirm',
+  'charges.withdraw-refund',
+  'repayments.name-account',
+  'tax-bill.ask',
+  'staff-inquiries.note',
 ]
 
 type Someone = { readonly caller: Caller; readonly ids: Owner['ids'] }
@@ -62,8 +75,6 @@ let secondConnections: ReadonlySet<string>
 let customers: readonly [Owner, Owner]
 let desk: readonly [Someone, Someone]
 let visitors: readonly [Someone, Someone]
-/** Endpoints whose key was used again. */
-const answered = new Set<string>()
 
 beforeAll(async () => {
   const made = await shopOfEverybody()
@@ -131,7 +142,6 @@ async function faultsOf(
 
 test(`a key that comes again is answered again, to nobody else and for nothing else (seed ${SEED}, ${ROUNDS} rounds)`, async () => {
   const wrong: string[] = []
-  const done = new Set<string>()
   for (let round = 0; round < ROUNDS; round += 1)
     for (const endpoint of KEYED)
       for (const pair of pairsOf(endpoint))
@@ -145,19 +155,17 @@ test(`a key that comes again is answered again, to nobody else and for nothing e
           if (first.statusCode >= 500 && !(first.statusCode === 503 && first.headers['retry-after']))
             wrong.push(`${endpoint.id}: ${first.statusCode} ${first.body}`)
           if (first.statusCode !== 200) continue
-          done.add(endpoint.id)
           for (const fault of await faultsOf(endpoint, pair, asked, seed, first, key))
             wrong.push(`${endpoint.id}: ${fault.slice(0, 300)}`)
           break
         }
-  for (const id of done) answered.add(id)
   expect(wrong.join('\n')).toBe('')
   expect([...secondConnections]).toEqual([])
   expect((await shop.brokenInvariants()).filter((one) => !broken.includes(one))).toEqual([])
 })
 
 test('the same holds of calls that want real data, whoever else comes with their keys', async () => {
-  const { faults, covered, callAsOthers } = watched
+  const { faults, callAsOthers } = watched
   const [first, second, third] = [await shop.staff(), await shop.staff(), await shop.staff()]
   const member = await shop.member({ type: 'BUSINESS', phoneProven: true })
   for (const [name, history] of Object.entries({ ...DESK_HISTORIES, ...WORK_HISTORIES, ...MONEY_HISTORIES }))
@@ -165,14 +173,11 @@ test('the same holds of calls that want real data, whoever else comes with their
       faults.push(`${name}: ${error instanceof Error ? error.stack?.slice(0, 600) : String(error)}`)
     })
   await callAsOthers(third, async () => customers[1].caller)
-  for (const id of covered.keys()) answered.add(id)
   expect(faults.join('\n')).toBe('')
   expect((await shop.brokenInvariants()).filter((one) => !broken.includes(one) && !PUT_BY_HAND.test(one))).toEqual([])
 })
 
-// By other seeds chance finds other calls.
-test.runIf(SEED === FIRST_SEED)('no endpoint with a key is left out but those that are named', () => {
-  const left = KEYED.map(({ id }) => id).filter((id) => !answered.has(id))
-  expect(left.filter((id) => !NOT_YET.includes(id))).toEqual([])
-  expect(NOT_YET.filter((id) => watched.covered.has(id))).toEqual([])
+test('no endpoint with a key is left out of the histories but those that are named', () => {
+  const left = KEYED.map(({ id }) => id).filter((id) => !watched.covered.has(id))
+  expect(left.toSorted()).toEqual(NOT_YET.toSorted())
 })

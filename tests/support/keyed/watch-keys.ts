@@ -20,8 +20,8 @@ function otherwise({ options }: KeyedCall): CallOptions<Endpoint> {
   const body = (options.body ?? {}) as Readonly<Record<string, unknown>>
   const word = WORDS.find((name) => /[가-힣]/.test(String(body[name] ?? '')))
   return word
-    ? ({ ...options, body: { ...body, [word]: `${String(body[word])} 다시` } } as CallOptions<Endpoint>)
-    : ({ ...options, query: { ...(options.query as object | undefined), again: '1' } } as CallOptions<Endpoint>)
+    ? { ...options, body: { ...body, [word]: `${String(body[word])} 다시` } }
+    : { ...options, query: { ...(options.query as object | undefined), again: '1' } }
 }
 
 /** A shop whose first successful call of each endpoint with a key is made again at once, and with another body. */

@@ -157,6 +157,8 @@ test('an owner sets up a third brand, and a member joins it and buys what it sel
   await page.getByRole('button', { name: `${name} 가입하기` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} 회원이에요` })).toBeVisible()
   await page.goto(`/brands/${id}`)
+  await expect(page.getByText(`${name} 회원이에요`).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /가입/ })).toHaveCount(0)
   await page.getByRole('link', { name: /^전단/ }).last().click()
   await page.waitForURL((url) => url.pathname === '/product/flyer/option')
   await expect(page.getByText(`${name} 가격`).first()).toBeAttached()

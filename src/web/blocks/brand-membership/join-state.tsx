@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { QueryProvider } from '#/web/api/query-client.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useMembership } from './use-membership.ts'
 
@@ -10,8 +11,14 @@ interface JoinStateProps {
   readonly children: ReactNode
 }
 
-/** What somebody is to the brand already, in place of the way in. */
-export function JoinState({ brand, children }: JoinStateProps) {
+/** What somebody is to the brand already, in place of the way in; the page around it asks nothing else. */
+export const JoinState = (props: JoinStateProps) => (
+  <QueryProvider>
+    <State {...props} />
+  </QueryProvider>
+)
+
+function State({ brand, children }: JoinStateProps) {
   const { data } = useMembership(brand.id)
   if (!data) return null
   if (data.state === 'approved') return <b>{brand.name} 회원이에요</b>

@@ -1,10 +1,21 @@
 import { Link } from 'react-router'
 import { brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
+import { QueryProvider } from '#/web/api/query-client.tsx'
 import { useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
 
+interface BrandStandingProps {
+  readonly brand: BrandShown
+}
+
 /** What a member is to a brand whose members no role names; who is none yet finds the way in. */
-export function BrandStanding({ brand }: { readonly brand: BrandShown }) {
+export const BrandStanding = ({ brand }: BrandStandingProps) => (
+  <QueryProvider>
+    <Told brand={brand} />
+  </QueryProvider>
+)
+
+function Told({ brand }: BrandStandingProps) {
   const { data } = useMembership(brand.id)
   if (!data) return null
   if (data.state === 'approved') return <span>{brand.name} 회원</span>

@@ -4,7 +4,13 @@ import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { COVER_LAYOUTS, COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
-import { CLASS_NAME_LETTERS, MOST_CLASSES, seenName, TOO_MANY_CLASSES } from '#/domain/brands/classes.ts'
+import {
+  CLASS_NAME_LETTERS,
+  MOST_CLASS_COPIES,
+  MOST_CLASSES,
+  seenName,
+  TOO_MANY_CLASSES,
+} from '#/domain/brands/classes.ts'
 import { GRADES, TERMS } from '#/domain/editions/edition.ts'
 import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'
 
@@ -191,7 +197,7 @@ export const classesField = z
   .array(
     z.object({
       name: text('반 이름', { max: CLASS_NAME_LETTERS, tidy: seenName }),
-      copies: wholeNumber('부수', { min: 0, max: 10_000 }),
+      copies: wholeNumber('부수', { min: 0, max: MOST_CLASS_COPIES }),
       /** Printed in the place that the cover has for it. */
       nameOnCover: z._default(z.boolean(), false),
     }),

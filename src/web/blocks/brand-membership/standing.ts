@@ -12,3 +12,7 @@ export function standingByRoles(
   if (customerType !== memberType) return 'none'
   return joins === 'approval' && customerGrade === '' ? 'waiting' : 'approved'
 }
+
+/** What is said of it beside a name; null of who is none. */
+export const standingWords = (standing: Standing, brand: string): string | null =>
+  ({ none: null, waiting: '승인 확인 중', approved: `${brand} 회원` })[standing]

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { QueryProvider } from '#/web/api/query-client.tsx'
+import { standingWords } from '#/web/blocks/brand-membership/standing.ts'
 import { useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
 
 interface BrandStandingProps {
@@ -18,7 +19,7 @@ export const BrandStanding = ({ brand }: BrandStandingProps) => (
 function Told({ brand }: BrandStandingProps) {
   const { data } = useMembership(brand.id)
   if (!data) return null
-  if (data.state === 'approved') return <span>{brand.name} 회원</span>
-  if (data.state === 'waiting') return <span>승인 확인 중</span>
+  const words = data.state === 'refused' ? null : standingWords(data.state, brand.name)
+  if (words) return <span>{words}</span>
   return brand.joins === 'closed' ? null : <Link to={brandJoin(brand.id)}>가입</Link>
 }

@@ -5,7 +5,7 @@ import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BrandGoods } from '#/domain/brands/brand.ts'
 import { isGuest, isLoggedIn } from '#/web/api/member-user.ts'
 import { useMember } from '#/web/api/session.ts'
-import { type Standing, standingByRoles } from '#/web/blocks/brand-membership/standing.ts'
+import { type Standing, standingByRoles, standingWords } from '#/web/blocks/brand-membership/standing.ts'
 import { BrandSign } from '#/web/blocks/brand-site/brand-sign.tsx'
 import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -112,9 +112,6 @@ function useStanding(brand: BrandShown) {
   }
 }
 
-const inWords = (standing: Standing, name: string): string | null =>
-  ({ none: null, waiting: '승인 확인 중', approved: `${name} 회원` })[standing]
-
 /** Letters of a name that has room beside its cart on a phone. */
 const SHORT = 5
 
@@ -176,6 +173,6 @@ function ToldStanding({ brand, standing }: { readonly brand: BrandShown; readonl
         <BrandStanding brand={brand} />
       </Suspense>
     )
-  const words = inWords(standing, brand.name)
+  const words = standingWords(standing, brand.name)
   return words && <span>{words}</span>
 }

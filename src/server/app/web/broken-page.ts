@@ -19,14 +19,14 @@ export const brokenPage = (brand: string): string =>
 export const badAddressPage = (brand: string): string =>
   plainPage(brand, 400, '주소를 읽을 수 없습니다.', '주소가 중간에 잘리지 않았는지 확인해 주세요.')
 
-/** The shop has no time, or what it needs is away for a moment. */
+/** The shop has no time, or what it needs is away for a moment. Its answer carries `Refresh`. */
 export const busyPage = (brand: string): string =>
   plainPage(
     brand,
     503,
     '지금 이용자가 많아 화면을 열지 못했습니다.',
-    '잠시 뒤 다시 열어 주세요. 담아 두신 것과 올리신 파일은 그대로 있습니다.',
-    '<p><a href="">다시 열기</a></p>',
+    '몇 초 뒤에 저절로 다시 엽니다. 담아 두신 것과 올리신 파일은 그대로 있습니다.',
+    '<p><a href="">지금 다시 열기</a></p>',
   )
 
 /** One address asked for more pages than people read. */

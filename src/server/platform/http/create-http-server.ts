@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -134,6 +134,9 @@ const OF_THE_CONTENT = [
   'last-modified',
 ]
 
+/** Seconds until a page opens itself again. They differ, or everybody who was sent away would come back at once. */
+const openAgainAfter = (): number => randomInt(4, 12)
+
 function setErrorAnswers(app: FastifyInstance, pages: PlainPages | undefined): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error, request.id)
@@ -150,6 +153,7 @@ function setErrorAnswers(app: FastifyInstance, pages: PlainPages | undefined): v
     reply.header('cache-control', 'no-store')
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
     const page = answer.status === 503 && wantsPage(request) ? pages?.busy() : undefined
+    if (page !== undefined) reply.header('refresh', String(openAgainAfter()))
     return reply
       .code(answer.status)
       .type(page === undefined ? JSON_TYPE : HTML_TYPE)

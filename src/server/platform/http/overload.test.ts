@@ -43,6 +43,8 @@ it('a machine that has no time for us is: later, in Korean, and with a time; whe
     'text/html; charset=utf-8',
   ])
   expect(page.body).toContain('이용자가 많습니다')
+  expect(Number(page.headers['refresh']), 'the page opens itself again').toBeGreaterThan(0)
+  expect(answer.headers['refresh'], 'a program is told by Retry-After alone').toBeUndefined()
   expect((await app.inject('/livez')).statusCode).toBe(200)
   expect((await app.inject('/assets/page.js')).statusCode, 'a script of a page that is open').toBe(200)
   await expect.poll(async () => (await app.inject('/work')).statusCode, { interval: 100 }).toBe(200)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { STAFF } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { writtenDay } from '#/contract/rules/date-rules.ts'
 import { text } from '#/contract/text.ts'
-import { isDateText } from '#/domain/members/date-rules.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { seenStates } from './production.contract.ts'
 
@@ -54,10 +54,7 @@ export const runBatch = endpoint({
     /** Why it is held, why it leaves on another day, or what is written to the customers, with fields in braces. */
     note: z._default(text('메모', { min: 0, max: 500, multiline: true }), ''),
     /** When they leave instead. */
-    day: z._default(
-      z.nullable(z.string().check(z.refine(isDateText, { error: '날짜는 2026-11-20처럼 적어 주세요.' }))),
-      null,
-    ),
+    day: z._default(z.nullable(writtenDay), null),
   }),
   response: z.object({
     items: z.array(z.object({ lineId: z.uuid(), orderNumber: z.string(), done: z.boolean(), says: z.string() })),

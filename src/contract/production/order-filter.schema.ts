@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { WRITE_DAY } from '#/contract/rules/date-rules.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { isDateText } from '#/domain/members/date-rules.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'
@@ -6,7 +7,6 @@ import { readFigure } from '#/domain/reports/figure-filter.ts'
 import { DELIVERY_STATES, FILE_STATES, PAYMENT_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
 const WRONG_FILTER = '조건을 읽을 수 없습니다. 조건을 다시 골라 주세요.'
-const WRONG_DAY = '날짜는 2026-11-20처럼 적어 주세요.'
 
 /** One or several of them, with commas between. */
 function listOf(values: readonly string[]) {
@@ -16,7 +16,7 @@ function listOf(values: readonly string[]) {
 
 /** A day, or the word that stands for the day of whoever looks. */
 const day = z.optional(
-  z.string().check(z.refine((value) => value === TODAY || isDateText(value), { error: WRONG_DAY })),
+  z.string().check(z.refine((value) => value === TODAY || isDateText(value), { error: WRITE_DAY })),
 )
 const flag = z.optional(z.literal('1', { error: WRONG_FILTER }))
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
-import { isDateText } from '#/domain/members/date-rules.ts'
+import { writtenDay } from '#/contract/rules/date-rules.ts'
 import { CUTS, TOPICS } from '#/domain/reports/figure.ts'
 
 const REPORTS = { who: 'staff', anyRight: ['reports'] } as const
-const WRONG_DAY = '날짜는 2026-11-20처럼 적어 주세요.'
 
-const day = z.string().check(z.refine(isDateText, { error: WRONG_DAY }))
-const period = z.object({ from: day, to: day })
+const period = z.object({ from: writtenDay, to: writtenDay })
 const won = z.int()
 const count = z.int().check(z.gte(0))
 
@@ -57,7 +55,7 @@ export const readReport = endpoint({
       }),
     ),
     /** Sales by product and promises, by day; by month in a long period. */
-    series: z.array(z.object({ from: day, to: day, ...figureFields })),
+    series: z.array(z.object({ from: writtenDay, to: writtenDay, ...figureFields })),
   }),
   errors: [],
 })

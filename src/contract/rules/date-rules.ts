@@ -18,6 +18,10 @@ export const dateUntil = (field: string, max: string) => rule((value) => value <
 
 /** A day that must be there: `YYYY-MM-DD`. */
 export const day = (field: string) => z.string({ error: say.required(field) }).check(dateText(field))
+/** Says how a day is written, where a list of the desk is narrowed by one. */
+export const WRITE_DAY = '날짜는 2026-11-20처럼 적어 주세요.'
+/** A day of the desk: `YYYY-MM-DD`. */
+export const writtenDay = z.string().check(z.refine(is.isDateText, { error: WRITE_DAY }))
 /** A moment with its offset; of a year that the database knows. */
 export const instant = (error?: string) =>
   z.iso

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Krw } from './krw.ts'
 
 /** A transfer that came in, as the bank tells it. */
@@ -24,7 +25,6 @@ export type Fit = (typeof FITS)[number]
 
 const FIRM = /주식회사|유한회사|\(주\)|㈜|\(유\)|\(재\)|\(사\)/g
 /** Banks tell only the day of some transfers. */
-const DAY_MS = 86_400_000
 
 /** As banks and people write a name: without spaces, signs and the form of a firm. */
 export const bareName = (name: string): string =>

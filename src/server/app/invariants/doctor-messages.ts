@@ -1,4 +1,5 @@
 import { formatCount } from '#/lib/format-count.ts'
+import { seoulMidnight } from '#/lib/seoul-time.ts'
 import type { ConnectionRoom } from '#/server/platform/db/connections.ts'
 import type { FileScope, FilesLookedAt } from './stored-files.ts'
 
@@ -16,7 +17,7 @@ export function readFlags(args: readonly string[]): DoctorFlags {
   const deep = args.includes('--deep')
   const since = args.find((arg) => arg.startsWith('--since='))?.slice('--since='.length)
   if (since === undefined) return { deep, scope: deep ? { kind: 'all' } : { kind: 'sample', each: SAMPLE } }
-  const day = new Date(`${since}T00:00:00+09:00`)
+  const day = seoulMidnight(since)
   if (!DAY.test(since) || Number.isNaN(day.getTime())) throw new Error('--since=2026-11-01처럼 날짜를 적어 주세요.')
   return { deep, scope: { kind: 'since', day } }
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { AppError } from '#/contract/errors.ts'
+import { DAY_MS } from '#/lib/seoul-time.ts'
 import { hasAdministrator } from '#/server/features/people/staff/staff.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { firstOwnerCodes } from './first-owner.table.ts'
-
-const DAY_MS = 86_400_000
 
 /** The code is random, so a plain hash makes a copied table useless. */
 const hashOf = (code: string): Buffer => createHash('sha256').update(code.replaceAll('-', '')).digest()

@@ -1,5 +1,6 @@
 import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { DAY_MS, seoulClock, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 
 /** `ours`: the shop works or has to; `theirs`: somebody else's turn; `need`: it stands still and asks for a hand. */
 type SpanKind = 'ours' | 'theirs' | 'need'
@@ -30,8 +31,6 @@ interface Life {
 type Kind = SpanKind | 'end' | null
 type Machine = OrderDesk['moves'][number]['machine']
 
-const DAY_MS = 86_400_000
-const SEOUL_MS = 9 * 3_600_000
 /** A short story gets room for what is still to come. */
 const FEWEST_DAYS = 10
 /** A long story keeps its newest days. */
@@ -79,8 +78,8 @@ const DELIVERY: Readonly<Record<string, Kind>> = {
   confirmed: 'end',
 }
 
-const midnight = (at: number) => Math.floor((at + SEOUL_MS) / DAY_MS) * DAY_MS - SEOUL_MS
-const dayOf = (at: number) => new Date(at + SEOUL_MS).toISOString().slice(0, 10)
+const dayOf = (at: number) => seoulDay(new Date(at))
+const midnight = (at: number) => seoulMidnight(dayOf(at)).getTime()
 
 /** An order as bars on the days that it took: where the time went is seen at once. */
 export function lifeOf(
@@ -139,7 +138,7 @@ function spansOf(
 function daysBetween(from: number, to: number): Life['days'] {
   return Array.from({ length: Math.round((to - from) / DAY_MS) }, (_, index) => {
     const at = from + index * DAY_MS
-    const weekday = new Date(at + SEOUL_MS).getUTCDay()
+    const weekday = seoulClock(new Date(at)).getUTCDay()
     return { at, day: dayOf(at), weekend: weekday === 0 || weekday === 6 }
   })
 }

@@ -1,3 +1,5 @@
+import { seoulMidnight } from '#/lib/seoul-time.ts'
+
 const SEOUL = 'Asia/Seoul'
 
 export const orderDay = (instant: string): string =>
@@ -20,7 +22,7 @@ export const orderMoment = (instant: string): string =>
 
 /** `2026-11-24` as 11월 24일 (화). */
 export const dispatchText = (day: string): string =>
-  new Date(`${day}T00:00:00+09:00`).toLocaleDateString('ko-KR', {
+  seoulMidnight(day).toLocaleDateString('ko-KR', {
     timeZone: SEOUL,
     month: 'long',
     day: 'numeric',

@@ -1,7 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
 import { refundableOf, type Refundable } from '#/domain/ledger/charge.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { daysAfter } from '#/lib/seoul-time.ts'
 import {
   boughtOf,
   insertLots,
@@ -14,7 +13,7 @@ import {
 } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { askedOfLot, insertEmoneyRefund, refundedOf, updateEmoneyRefund } from './emoney-refunds.repo.ts'
-import { LATE_DAYS } from './return-value.ts'
+import { lateEnd } from './return-value.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import type { EmoneyRefundRow } from './wallet.table.ts'
 
@@ -107,7 +106,7 @@ export async function endRefund(
   const { account } = lot
   const into = late ? deps.ids.uuid() : lotId
   if (late) {
-    const expiresAt = daysAfter(now, LATE_DAYS)
+    const expiresAt = lateEnd(now)
     await insertLots(tx, [
       { id: into, account, valueKind: 'paid', issuedAt: now, expiresAt, origin: 'returned', sourceId: lotId },
     ])

@@ -1,6 +1,6 @@
 import { PREPAID_AT } from '#/domain/ledger/sale.ts'
 import { giveBackLots, type ValueUse, valueOf } from '#/domain/ledger/lots.ts'
-import { daysAfter } from '#/lib/seoul-time.ts'
+import { daysAfter, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import {
   insertLots,
   lockWallet,
@@ -14,8 +14,10 @@ import {
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
-/** For value whose end came while an order held it. */
-export const LATE_DAYS = 30
+const LATE_DAYS = 30
+
+/** For value whose end came while an order or a request held it: like every value it ends with its last day in Seoul. */
+export const lateEnd = (now: Date): Date => daysAfter(seoulMidnight(seoulDay(now)), LATE_DAYS + 1)
 
 export interface GivingBack {
   readonly orderId: string
@@ -99,7 +101,7 @@ const lateLot = (id: string, lot: LotPosting, now: Date): NewLot => ({
   account: lot.account,
   valueKind: lot.valueKind,
   issuedAt: now,
-  expiresAt: daysAfter(now, LATE_DAYS),
+  expiresAt: lateEnd(now),
   origin: 'returned',
   sourceId: lot.lotId,
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Value } from '#/domain/ledger/lots.ts'
+import { daysAfter, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { giveTo } from '#tests/support/ledger/give-value.ts'
 import { takeValue } from '#tests/support/ledger/take-value.ts'
@@ -84,22 +85,24 @@ describe('a wallet', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
-  it('gives back with the old end, and for thirty days what has ended meanwhile', async () => {
+  it('gives back with the old end, and until the end of the thirtieth day what has ended meanwhile', async () => {
+    const kept = inDays(50)
     await give('points', 'free', 300, inDays(5))
-    await give('points', 'free', 300, inDays(50))
+    await give('points', 'free', 300, kept)
     const order = randomUUID()
     await spend(order, 'points', 600)
     shop.clock.forward({ days: 10 })
+    const today = seoulDay(shop.clock.now())
     await giveBack(order, 600, 'cancelled')
-    const { rows } = await database().pool.query(
-      `select remaining::int, round(extract(epoch from expires_at - $2) / 86400)::int as days from ledger_lots
+    const { rows } = await database().pool.query<{ remaining: number; endsAt: Date }>(
+      `select remaining::int, expires_at as "endsAt" from ledger_lots
        where account = $1 and remaining > 0 order by expires_at`,
-      [`points:${member.memberId}`, shop.clock.now()],
+      [`points:${member.memberId}`],
     )
-    expect(rows).toEqual([
-      { remaining: 300, days: 30 },
-      { remaining: 300, days: 40 },
-    ])
+    expect(rows.map(({ remaining }) => remaining)).toEqual([300, 300])
+    const ends = [today, seoulDay(shop.clock.now())].map((day) => daysAfter(seoulMidnight(day), 31))
+    expect(ends).toContainEqual(rows[0]?.endsAt)
+    expect(rows[1]?.endsAt).toEqual(kept)
   })
 
   it('never spends what has ended', async () => {

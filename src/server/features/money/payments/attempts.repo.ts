@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, lte, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { PaidPart } from '#/domain/orders/part-payment.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'
@@ -243,8 +243,20 @@ export async function releaseRest(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(paymentAttemptOrders.orderId, orderId), eq(paymentAttemptOrders.part, 'rest')))
 }
 
+interface Undecided {
+  readonly startedBefore: Date
+  /** Nobody's clock is so far ahead; what was written later than this was written by one that was wrong. */
+  readonly wrongFrom: Date
+  readonly limit: number
+}
+
 /** Attempts whose outcome the shop does not know yet, oldest look-up first. */
-export async function undecidedAttempts(db: DbOrTx, startedBefore: Date, limit: number): Promise<readonly string[]> {
+export async function undecidedAttempts(
+  db: DbOrTx,
+  { startedBefore, wrongFrom, limit }: Undecided,
+): Promise<readonly string[]> {
+  const { confirmStartedAt, lookedUpAt } = paymentAttempts
+  const lookedUp = sql`case when ${lookedUpAt} <= ${wrongFrom.toISOString()}::timestamptz then ${lookedUpAt} end`
   const rows = await db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
@@ -252,10 +264,10 @@ export async function undecidedAttempts(db: DbOrTx, startedBefore: Date, limit: 
       and(
         inArray(paymentAttempts.state, ['confirming', 'waiting-deposit']),
         eq(paymentAttempts.paidTo, 'gateway'),
-        lt(paymentAttempts.confirmStartedAt, startedBefore),
+        or(lt(confirmStartedAt, startedBefore), gt(confirmStartedAt, wrongFrom)),
       ),
     )
-    .orderBy(sql`${paymentAttempts.lookedUpAt} nulls first`, asc(paymentAttempts.confirmStartedAt))
+    .orderBy(sql`${lookedUp} nulls first`, asc(confirmStartedAt))
     .limit(limit)
   return rows.map((row) => row.id)
 }

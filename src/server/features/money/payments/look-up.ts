@@ -20,6 +20,8 @@ import { settleNothing, settlePayment } from './settle-payment.ts'
 /** The gateway drops an authenticated payment after ten minutes; a little later nothing can come any more. */
 const GIVE_UP_MS = 12 * 60_000
 const SETTLE_AFTER_MS = 5_000
+/** Two servers may disagree so much about the time. */
+const AHEAD_MS = 60 * 60_000
 const BATCH = 50
 const REFUND_AFTER_MS = 60_000
 
@@ -77,7 +79,9 @@ async function sendAgain(deps: PaymentsDeps, attempt: AttemptWithOrders): Promis
 export async function reconcile(deps: PaymentsDeps): Promise<void> {
   const { db } = deps.database
   const now = deps.clock.now()
-  for (const id of await undecidedAttempts(db, new Date(now.getTime() - SETTLE_AFTER_MS), BATCH)) {
+  const startedBefore = new Date(now.getTime() - SETTLE_AFTER_MS)
+  const wrongFrom = new Date(now.getTime() + AHEAD_MS)
+  for (const id of await undecidedAttempts(db, { startedBefore, wrongFrom, limit: BATCH })) {
     const attempt = await readAttempt(db, { id })
     if (!attempt) continue
     await deps.database.transaction((tx) => updateAttempt(tx, id, { lookedUpAt: now }))

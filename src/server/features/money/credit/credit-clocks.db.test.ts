@@ -81,6 +81,30 @@ describe.each(['2026-12-31T14:50:00Z', '2028-02-29T14:50:00Z'])('deferred paymen
     await expectSound(here)
   })
 
+  it('puts what is ordered after a month that was no month on the statement of its own month', async () => {
+    const member = await firm()
+    const first = await defer(here, member)
+    at(32 * DAY)
+    await closeBoth()
+    at(-DAY)
+    await closeBoth()
+    const second = await defer(here, member)
+    for (const minutes of [20, 3 * DAY]) {
+      at(minutes)
+      await closeBoth()
+    }
+    const linesOf = async () =>
+      (await own(here, member)).statements.map(({ lines }) => lines.map(({ orderNumber }) => orderNumber))
+    const third = await defer(here, member)
+    at(32 * DAY)
+    await closeBoth()
+    expect(await linesOf()).toEqual([[third.orderNumber], [second.orderNumber], [first.orderNumber]])
+    const days = (await own(here, member)).statements.map(({ closedDay }) => closedDay)
+    expect(days).toEqual([...new Set(days)].toSorted().toReversed())
+    expect(days[1]).toBe(closing)
+    await expectSound(here)
+  })
+
   it('is held after the last day in Seoul and told so once, and goes on when it is paid', async () => {
     const member = await firm()
     await defer(here, member)

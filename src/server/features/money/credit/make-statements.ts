@@ -7,7 +7,14 @@ import { tellNews } from '#/server/features/people/messages/messages.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { creditTerms, type CreditTermsRow } from './credit.table.ts'
-import { insertStatement, type OpenStatement, openStatements, unbilled } from './statements.repo.ts'
+import {
+  closeEarlier,
+  insertStatement,
+  type OpenStatement,
+  openStatements,
+  statementsAfter,
+  unbilled,
+} from './statements.repo.ts'
 
 type Deps = Pick<Services, 'database' | 'jobs' | 'clock' | 'ids'>
 
@@ -19,8 +26,20 @@ export async function closeCredit(deps: Deps): Promise<void> {
   for (const terms of await deps.database.db.select().from(creditTerms))
     await deps.database.transaction((tx) => makeStatement(tx, deps, terms))
   const today = seoulDay(deps.clock.now())
+  await putRight(deps, today)
   for (const open of await openStatements(deps.database.db, inDays(today, REMIND_DAYS)))
     await deps.database.transaction((tx) => remind(tx, deps, open, open.dueDay < today))
+}
+
+/**
+ * A clock that was far ahead has closed a month that is still going on. The statement stays, with its last day of payment, but leaves
+ * that month to what is ordered in it. Two servers about a midnight are a day apart at most.
+ */
+async function putRight(deps: Deps, today: string): Promise<void> {
+  for (const { id, memberId } of await statementsAfter(deps.database.db, inDays(today, 1)))
+    await deps.database.transaction(async (tx) => {
+      if (await lockMember(tx, memberId)) await closeEarlier(tx, id, today)
+    })
 }
 
 /** Once per firm and statement day, however often it is asked and whatever night was missed. */

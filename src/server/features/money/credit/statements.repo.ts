@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import {
@@ -91,6 +91,28 @@ export async function insertStatement(
   if (made.length === 0) return false
   await tx.insert(creditStatementLines).values(lines.map((line) => ({ ...line, statementId: row.id })))
   return true
+}
+
+/** Statements of days that are still far off: a clock that was ahead made them. */
+export async function statementsAfter(
+  db: DbOrTx,
+  day: string,
+): Promise<readonly Pick<CreditStatementRow, 'id' | 'memberId'>[]> {
+  return db
+    .select({ id: creditStatements.id, memberId: creditStatements.memberId })
+    .from(creditStatements)
+    .where(gt(creditStatements.closedDay, day))
+    .orderBy(creditStatements.closedDay)
+}
+
+/** Gives a statement the last day until then on which its firm has none. */
+export async function closeEarlier(tx: Tx, id: string, until: string): Promise<void> {
+  await tx.execute(sql`
+    update credit_statements s set closed_day = (
+      select max(d.day)::date from generate_series(${until}::date - 366, ${until}::date, interval '1 day') d(day)
+       where not exists (
+         select from credit_statements o where o.member_id = s.member_id and o.closed_day = d.day::date))
+     where s.id = ${id}::uuid and s.closed_day > ${until}::date`)
 }
 
 export interface OpenStatement extends Record<string, unknown> {

@@ -27,20 +27,16 @@ export const couponsJobs = (deps: CouponsDeps): readonly JobHandler[] => [
 /** A shop that was off so many days, or whose clock jumped over them, still says it. */
 const LATE_DAYS = 3
 
+/** One message for all coupons of a member whose last day is the same. Those given after its morning missed none. */
 async function remindAll(deps: CouponsDeps): Promise<void> {
-  const today = seoulMidnight(seoulDay(deps.clock.now()))
-  for (let late = 0; late <= LATE_DAYS; late += 1) await remindSince(deps, daysBefore(today, late))
-}
-
-/** One message for all coupons of a member whose last day is the same. Those given later missed none. */
-async function remindSince(deps: CouponsDeps, day: Date): Promise<void> {
-  const from = daysAfter(day, ENDS_SOON_DAYS + 1)
-  const span = { from, until: daysAfter(from, 1), givenBefore: daysAfter(day, 1) }
-  const ending = await endingBetween(deps.database.db, span)
-  for (const [memberId, held] of Map.groupBy(ending, ({ coupon }) => coupon.memberId)) {
-    const key = `coupon-ends:${memberId}:${seoulDay(from)}`
+  const newest = daysAfter(seoulMidnight(seoulDay(deps.clock.now())), ENDS_SOON_DAYS + 1)
+  const span = { from: daysBefore(newest, LATE_DAYS), until: daysAfter(newest, 1) }
+  const missed = (await endingBetween(deps.database.db, span)).filter(
+    ({ coupon }) => coupon.issuedAt < daysBefore(seoulMidnight(seoulDay(coupon.endsAt)), ENDS_SOON_DAYS),
+  )
+  const keyOf = ({ coupon }: HeldRow) => `coupon-ends:${coupon.memberId}:${seoulDay(coupon.endsAt)}`
+  for (const [key, held] of Map.groupBy(missed, keyOf))
     await tell(deps, held, { event: 'coupon-ends', by: 'clock', key })
-  }
 }
 
 type News = Pick<Extract<Happening, { event: 'coupon-given' | 'coupon-ends' }>, 'event' | 'by'> & {

@@ -108,14 +108,13 @@ export async function updateCoupon(tx: Tx, id: string, set: Partial<CouponRow>):
 interface Ending {
   readonly from: Date
   readonly until: Date
-  readonly givenBefore: Date
 }
 
 /** Unused coupons that end within a span; the coupon of a member who has several that end together stands beside them. */
-export function endingBetween(db: DbOrTx, { from, until, givenBefore }: Ending): Promise<HeldRow[]> {
+export function endingBetween(db: DbOrTx, { from, until }: Ending): Promise<HeldRow[]> {
   const ends = and(gte(coupons.endsAt, from), lt(coupons.endsAt, until))
   return held(db)
-    .where(and(eq(coupons.state, 'issued'), ends, lt(coupons.issuedAt, givenBefore)))
+    .where(and(eq(coupons.state, 'issued'), ends))
     .orderBy(asc(coupons.memberId), asc(coupons.id))
 }
 

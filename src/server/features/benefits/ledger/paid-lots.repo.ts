@@ -34,6 +34,8 @@ export async function standingAt(db: DbOrTx, account: string, attemptId: string)
 }
 
 export interface EndingValue extends Record<string, unknown> {
+  /** The last on which it can be used. */
+  readonly lastDay: string
   readonly memberId: string
   readonly points: number
   readonly emoney: number
@@ -42,18 +44,21 @@ export interface EndingValue extends Record<string, unknown> {
 interface Ending {
   readonly from: Date
   readonly until: Date
-  readonly givenBefore: Date
+  /** Members are told so many days before: of what was given later, nobody missed it. */
+  readonly daysBefore: number
 }
 
-/** What members still have of lots that end within a time, member by member. */
-export async function endingBetween(db: DbOrTx, { from, until, givenBefore }: Ending): Promise<readonly EndingValue[]> {
+/** What members still have of lots that end within a time, member by member and day by day. */
+export async function endingBetween(db: DbOrTx, { from, until, daysBefore }: Ending): Promise<readonly EndingValue[]> {
   const { rows } = await db.execute<EndingValue>(sql`
-    select a.owner_id as "memberId",
+    select a.owner_id as "memberId", (ends.day - 1)::text as "lastDay",
       coalesce(sum(l.remaining) filter (where l.account like 'points:%'), 0)::float8 as points,
       coalesce(sum(l.remaining) filter (where l.account like 'emoney:%'), 0)::float8 as emoney
       from ledger_lots l join ledger_accounts a on a.code = l.account
+      cross join lateral (select (l.expires_at at time zone 'Asia/Seoul')::date as day) ends
      where l.remaining > 0 and l.expires_at >= ${from.toISOString()} and l.expires_at < ${until.toISOString()}
-       and l.issued_at < ${givenBefore.toISOString()} and a.owner_id is not null
-     group by 1 order by 1`)
+       and l.issued_at < (ends.day - ${daysBefore - 1}::int)::timestamp at time zone 'Asia/Seoul'
+       and a.owner_id is not null
+     group by 1, 2 order by 2, 1`)
   return rows
 }

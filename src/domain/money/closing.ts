@@ -20,7 +20,7 @@ const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   'points-granted': '판매촉진비(포인트)',
   'points-expired': '잡이익(포인트 소멸)',
   'emoney-granted': '판매촉진비(e머니)',
-  'emoney-expired': '잡이익(e머니 소멸)',
+  'emoney-expired': '잡이익(e머니·상품권 소멸)',
   'emoney-refunds': '선수금(e머니 환불 대기)',
   'gift-cards': '선수금(상품권)',
   'gift-card-sales': '미수금(상품권 대금)',

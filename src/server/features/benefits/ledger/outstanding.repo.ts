@@ -11,7 +11,8 @@ export interface OwedDay {
 
 /**
  * What the shop owes in value at the end of each of the last days of Seoul, the newest first: what it owes now, from what is left
- * of lots, less what was booked since. So it reads a month of the books, however long they are.
+ * of lots, less what was booked since. So it reads a month of the books, however long they are. What a clock that was ahead has
+ * booked for days to come holds today.
  */
 export async function owedByDay(db: Db, today: string, days: number): Promise<readonly OwedDay[]> {
   const { rows } = await db.execute<Record<keyof OwedDay, string>>(sql`
@@ -32,6 +33,7 @@ export async function owedByDay(db: Db, today: string, days: number): Promise<re
         join ledger_postings p on p.transaction_id = t.id
         left join ledger_lots l on l.id = p.lot_id
        where t.at >= ((today.day - ${days}::int)::timestamp at time zone 'Asia/Seoul')
+         and t.at < ((today.day + 1)::timestamp at time zone 'Asia/Seoul')
          and (t.kind like 'value-%' or t.kind like 'gift-card-%')
        group by 1)
     select d.day::date::text as day,

@@ -19,6 +19,7 @@ type ValueBookingKind =
   | 'gift-card-issue'
   | 'gift-card-register'
   | 'gift-card-stop'
+  | 'gift-card-expire'
 
 export interface Booking {
   readonly id: string

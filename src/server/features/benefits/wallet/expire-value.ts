@@ -8,13 +8,15 @@ import {
   postBookings,
 } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { endGiftCards } from './end-gift-cards.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
 const AT_ONCE = 100
 
-/** Books what has ended, member by member, so that nobody waits long and a crash loses nothing. */
+/** Books what has ended, cards first and then member by member, so that nobody waits long and a crash loses nothing. */
 export async function expireAll(deps: WalletDeps & Pick<Services, 'database'>): Promise<number> {
   const now = deps.clock.now()
+  await endGiftCards(deps)
   let members = 0
   for (;;) {
     const owners = await ownersOfEnded(deps.database.db, now, AT_ONCE)

@@ -9,8 +9,11 @@ import {
   stopGiftCards,
 } from '#/contract/benefits/staff-wallet.contract.ts'
 import { readWallet, readWalletHistory, registerGiftCard } from '#/contract/benefits/wallet.contract.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { expireAll } from './expire-value.ts'
 
 let shop: TestShop
 let finance: StaffCaller
@@ -126,6 +129,31 @@ describe('gift cards', () => {
     expect(after.days[0]?.emoneyPaid).toBe((before.days[0]?.emoneyPaid ?? 0) + 20_000)
     expect(after.days[0]?.giftCards).toBe((before.days[0]?.giftCards ?? 0) + 20_000)
     expect(after.legal).toMatchObject({ alarm: 'none', balance: before.legal.balance + 40_000 })
+  })
+
+  it('that nobody registered in time are owed no more, and are again when the clock was wrong', async () => {
+    const owed = async () => {
+      const [today] = await owedByDay(shop.container.database.db, seoulDay(shop.clock.now()), 1)
+      return today?.giftCards
+    }
+    const nights = async (days: number) => {
+      shop.clock.forward({ days })
+      for (let night = 0; night < 2; night += 1) await expireAll(shop.container)
+      return owed()
+    }
+    const before = (await nights(0)) ?? 0
+    const [kept, stolen] = [await issue(7_000, 2), await issue(3_000, 2)]
+    const [code = ''] = await codesOf(kept.id)
+    const far = 6 * 366
+    expect(await nights(far)).toBe(0)
+    shop.clock.forward({ days: -far })
+    expect((await register(code)).data.amount).toBe(7_000)
+    const body = { reason: '택배 분실' }
+    expect((await shop.call(stopGiftCards, { as: finance, params: stolen, body })).data.stopped).toBe(2)
+    expect(await nights(0)).toBe(before + 7_000)
+    expect(await nights(far)).toBe(0)
+    expect(await nights(-far)).toBe(before + 7_000)
+    expect(await shop.brokenInvariants()).toEqual([])
   })
 
   it('are no business of staff without the right, of members and visitors', async () => {

@@ -9,6 +9,7 @@ import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
+import { bookEnded } from './end-gift-cards.ts'
 import { rulesOf } from './rules.repo.ts'
 import { wantsSecond } from './second-person.ts'
 import type { WalletDeps } from './wallet-deps.ts'
@@ -94,6 +95,8 @@ export async function stopGiftCards(
 ): Promise<number> {
   const row = await lockBatch(tx, id)
   if (row.state !== 'issued') throw new AppError('CONFLICT', '발행한 상품권만 막을 수 있습니다.')
+  // What has ended is owed no more already.
+  const ended = await bookEnded(tx, deps, row)
   await tx
     .update(giftCardBatches)
     .set({ state: 'stopped', stoppedBy: staffId, stoppedAt: deps.clock.now(), stopReason: reason })
@@ -103,7 +106,7 @@ export async function stopGiftCards(
     .from(giftCards)
     .where(and(eq(giftCards.batchId, id), isNull(giftCards.memberId)))
   const stopped = left?.cards ?? 0
-  await book(tx, deps, row, 'gift-card-stop', -stopped * row.amount)
+  await book(tx, deps, row, 'gift-card-stop', ended - stopped * row.amount)
   return stopped
 }
 

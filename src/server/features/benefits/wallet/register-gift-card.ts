@@ -4,6 +4,7 @@ import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
 import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
 import type { Services } from '#/server/platform/services.ts'
+import { bookEnded } from './end-gift-cards.ts'
 import { hashOfCode } from './gift-cards.ts'
 import { giveValue } from './give-value.ts'
 import type { WalletDeps } from './wallet-deps.ts'
@@ -92,6 +93,7 @@ async function take(tx: Tx, deps: WalletDeps, memberId: string, code: string): P
     .update(giftCards)
     .set({ memberId, registeredAt: now })
     .where(and(eq(giftCards.id, card.id), isNull(giftCards.memberId)))
+  await bookEnded(tx, deps, batch)
   await giveValue(tx, deps, {
     memberId,
     value: 'emoney',

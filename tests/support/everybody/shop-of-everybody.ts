@@ -1,5 +1,5 @@
 import { practiceGateway, type PracticeGateway } from '../orders/practice-gateway.ts'
-import { fillCompany, practiceTax } from '../orders/practice-tax.ts'
+import { fillCompany, practiceTax, type PracticeTax } from '../orders/practice-tax.ts'
 import { watchSecondConnections } from '../second-connection.ts'
 import { testShop, type TestShop } from '../test-shop.ts'
 
@@ -7,6 +7,7 @@ import { testShop, type TestShop } from '../test-shop.ts'
 export async function shopOfEverybody(): Promise<{
   readonly shop: TestShop
   readonly gateway: PracticeGateway
+  readonly tax: PracticeTax
   /** Where work in a transaction asked for a second connection; nobody may. */
   readonly secondConnections: ReadonlySet<string>
 }> {
@@ -15,5 +16,5 @@ export async function shopOfEverybody(): Promise<{
   await fillCompany(shop)
   const secondConnections = new Set<string>()
   watchSecondConnections(shop.container.database, secondConnections)
-  return { shop, gateway, secondConnections }
+  return { shop, gateway, tax, secondConnections }
 }

@@ -112,6 +112,11 @@ const ofGangs: History = async ({ shop, member, desk: as }) => {
   const { id: gangId } = done(await shop.call(gangs.makeGang, { as, body: { lineIds } }))
   const { version } = done(await shop.call(gangs.readGang, { as, params: { gangId } }))
   done(await shop.call(gangs.moveGang, { as, params: { gangId }, body: { act: 'fix', version } }))
+  await shop.container.database.pool.query(
+    `update gang_sheets set package_state = 'failed', package_failure = '너무 큽니다.' where id = $1`,
+    [gangId],
+  )
+  done(await shop.call(gangs.remakeGangPackage, { as, params: { gangId } }))
 }
 
 const ofEstimates: History = async ({ shop, member, desk: as }) => {

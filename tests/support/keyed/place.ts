@@ -1,11 +1,13 @@
 import type { MemberCaller, StaffCaller } from '../callers.ts'
 import type { PracticeGateway } from '../orders/practice-gateway.ts'
+import type { PracticeTax } from '../orders/practice-tax.ts'
 import type { TestShop } from '../test-shop.ts'
 
 /** Where keyed calls are made, and by whom. */
 export interface Place {
   readonly shop: TestShop
   readonly gateway: PracticeGateway
+  readonly tax: PracticeTax
   readonly member: MemberCaller
   /** Two who may do everything: what one asks for the other agrees to. */
   readonly desk: StaffCaller

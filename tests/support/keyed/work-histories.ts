@@ -1,18 +1,24 @@
 import * as attachments from '#/contract/content/attachments.contract.ts'
 import { publishWriting, startWriting } from '#/contract/content/writing.contract.ts'
 import * as ebooks from '#/contract/prepress/ebooks.contract.ts'
+import { giveRound } from '#/contract/prepress/staff-ebooks.contract.ts'
+import { listCart, removeCartItem } from '#/contract/ordering/cart.contract.ts'
+import { takeGuestOrders } from '#/contract/ordering/guest-orders.contract.ts'
+import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import * as webhooks from '#/contract/notifications/webhooks.contract.ts'
 import { changeRecipient } from '#/contract/production/change-recipient.contract.ts'
 import { answerOverride, askOverride } from '#/contract/production/order-desk.contract.ts'
 import { revealPersonalData } from '#/contract/production/staff-order.contract.ts'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { askAsVisitor, askInquiry } from '#/contract/support/inquiries.contract.ts'
 import { answerInquiry } from '#/contract/support/staff-inquiries.contract.ts'
-import { addEdition } from '#/contract/textbooks/editions.contract.ts'
+import { addEdition, listOrderedTerms, reorderTerm } from '#/contract/textbooks/editions.contract.ts'
 import { startEditionVersion } from '#/contract/textbooks/staff-editions.contract.ts'
 import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
 import { orderPaid } from '#/server/features/ordering/orders/orders.public.ts'
 import { ebookShop } from '../ebooks.ts'
 import { soldEdition } from '../editions.ts'
+import { payFor, placeFlyer, sheetFor } from '../orders/checkout.ts'
 import { paidOrder } from '../paid-order.ts'
 import { spreadCover, textBook } from '../pdf/make-books.ts'
 import { codeSentTo } from '../sent-messages.ts'
@@ -25,15 +31,26 @@ const ofEbooks: History = async ({ shop, gateway }) => {
   done(await house.shown(id))
   done(await house.askCorrections(id, 1))
   done(await house.shown(id, 2))
+  done(await shop.call(giveRound, { as: house.maker, params: { id } }))
   const body = { edition: 2 }
   done(await shop.call(ebooks.approveEbook, { as: house.member, params: { id }, body }))
+  const waiting = await house.inCart()
+  done(await shop.call(removeCartItem, { as: house.member, params: { id: waiting.itemId } }))
+  done(await shop.call(ebooks.putEbookInCart, { as: house.member, params: { id: waiting.id } }))
 }
 
-const ofEditions: History = async ({ shop, desk: as }) => {
+const ofEditions: History = async ({ shop, gateway, desk: as }) => {
   const academy = await shop.member({ type: 'HAMAMATH', grade: '0080', name: '한결수학학원' })
   const { id } = await soldEdition(shop, as)
   const classes = [{ name: '심화 A', copies: 14, nameOnCover: true }]
   done(await shop.call(addEdition, { as: academy, params: { id }, body: { number: 1, classes } }))
+  const brand = 'hamamath'
+  const { items } = done(await shop.call(listCart, { as: academy, query: { brand } }))
+  const sheet = await sheetFor(shop, academy, items)
+  const { orderNumber } = done(await shop.call(placeOrder, { as: academy, body: sheet }))
+  await payFor(shop, gateway, academy, [orderNumber])
+  const { terms } = done(await shop.call(listOrderedTerms, { as: academy, query: { brand } }))
+  done(await shop.call(reorderTerm, { as: academy, params: { term: terms[0]?.term ?? '' }, body: { brand } }))
   done(await shop.call(startEditionVersion, { as, params: { id } }))
 }
 
@@ -86,6 +103,28 @@ const ofVisitors: History = async ({ shop }) => {
   done(await shop.call(askAsVisitor, { as, body: { ...question, fileIds: [], ticket } }))
 }
 
+/** What somebody ordered without an account, and now takes into one. */
+const ofGuests: History = async ({ shop }) => {
+  const [name, target] = ['성춘향', '01055556666']
+  const member = await shop.member({ name })
+  await placeFlyer(shop, await shop.guest({ name, phone: target }))
+  const proof = { purpose: 'take-orders', contact: { channel: 'sms', target } } as const
+  const { codeId } = done(await shop.call(sendCode, { as: member, body: proof }))
+  const code = await codeSentTo(shop, target)
+  const { ticket } = done(await shop.call(confirmCode, { as: member, params: { codeId }, body: { code } }))
+  done(await shop.call(takeGuestOrders, { as: member, body: { ticket } }))
+}
+
+const ofWebhooks: History = async ({ shop }) => {
+  const firm = await shop.member({ type: 'BUSINESS', phoneProven: true })
+  const body = { url: 'http://127.0.0.1:9/', events: ['order.placed' as const] }
+  const { webhook } = done(await shop.call(webhooks.createWebhook, { as: firm, body }))
+  const params = { webhookId: webhook.id }
+  const { deliveryId } = done(await shop.call(webhooks.testWebhook, { as: firm, params }))
+  await shop.container.database.pool.query(`update webhook_delivery set state = 'failed' where id = $1`, [deliveryId])
+  done(await shop.call(webhooks.replayDelivery, { as: firm, params: { deliveryId } }))
+}
+
 export const WORK_HISTORIES: Readonly<Record<string, History>> = {
   ofEbooks,
   ofEditions,
@@ -93,4 +132,6 @@ export const WORK_HISTORIES: Readonly<Record<string, History>> = {
   ofOverrides,
   ofPeople,
   ofVisitors,
+  ofGuests,
+  ofWebhooks,
 }

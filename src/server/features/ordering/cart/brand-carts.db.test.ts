@@ -49,10 +49,13 @@ it('each brand has a cart of its own, and choosing in one leaves the others alon
 })
 
 it('an order is of one brand and carries it with its classes, and so does what is ordered again', async () => {
-  await shop.container.database.db.execute(sql`update brands set kinds = array['D304'] where id = 'matholic'`)
   const as = await shop.member()
+  const desk = await shop.staff()
+  const whose = { id: 'own' }
+  await shop.call(saveBrand, { as: desk, params: whose, body: { ...THIRD, name: '첫째 브랜드' } })
+  await shop.call(joinBrand, { as, params: whose, body: { academy: '', contract: '', agree: true, documents: [] } })
   const [own, theirs] = [await addFlyer(shop, as), await addFlyer(shop, as)]
-  await moved(theirs.id, 'matholic')
+  await moved(theirs.id, 'own')
   const sheet = await sheetFor(shop, as, [theirs])
   const mixed = await shop.call(placeOrder, {
     as,
@@ -63,18 +66,17 @@ it('an order is of one brand and carries it with its classes, and so does what i
   const { rows } = await shop.container.database.db.execute<{ brand: string; classes: unknown }>(
     sql`select o.brand, l.classes from orders o join order_lines l on l.order_id = o.id where o.number = ${orderNumber}`,
   )
-  expect(rows).toEqual([{ brand: 'matholic', classes: CLASSES }])
+  expect(rows).toEqual([{ brand: 'own', classes: CLASSES }])
   const params = { orderNumber }
-  const desk = await shop.staff()
   const found = async (brand: string) =>
     (await shop.call(listBoard, { as: desk, query: { view: 'all', brand } })).data.items.map((row) => row.orderNumber)
-  expect(await found('matholic')).toContain(orderNumber)
+  expect(await found('own')).toContain(orderNumber)
   expect(await found('-')).not.toContain(orderNumber)
   const paper = (await shop.call(readOrderDocument, { as, params: { orderNumber, document: 'statement' } })).data
-  expect(JSON.stringify(paper)).toContain('매쓰홀릭')
+  expect(JSON.stringify(paper)).toContain('첫째 브랜드')
   const again = (await shop.call(reorder, { as, params, body: {} })).data
-  expect(again.brand).toBe('matholic')
-  const cart = (await shop.call(listCart, { as, query: { brand: 'matholic' } })).data
+  expect(again.brand).toBe('own')
+  const cart = (await shop.call(listCart, { as, query: { brand: 'own' } })).data
   expect(cart.items.map(({ id, classes }) => ({ id, classes }))).toEqual([{ id: again.itemIds[0], classes: CLASSES }])
   const more = await shop.call(reorder, { as, params, body: { copies: 3000 } })
   expect(more.failure).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining('반별 부수') })

@@ -1,6 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
-import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { josa } from '#/lib/josa.ts'
+import { kindRefusal } from '#/domain/brands/brand-refusal.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { activeBrand, type BrandRow } from '#/server/features/content/brands/brands.public.ts'
 import { isMemberOfBrand } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -44,7 +44,5 @@ const CLOSED = '지금은 닫은 브랜드예요. 적으신 사양은 그대로 
 
 const refusalOf = (brand: BrandRow | null, product: ProductCode): string | null => {
   if (!brand) return CLOSED
-  return brand.kinds.includes(product)
-    ? null
-    : `${brand.name}에서는 ${josa(kindByCode(product).name, '을/를')} 팔지 않아요.`
+  return brand.kinds.includes(product) ? null : kindRefusal(brand.name, product)
 }

@@ -95,7 +95,7 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
           tx,
           deps.origins,
           { memberId: wanted.memberId, roles: wanted.roles },
-          { product: spec.product, origin },
+          { product: spec.product, origin, brand },
         )
       : null
     if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)

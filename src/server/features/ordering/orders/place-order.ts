@@ -32,12 +32,6 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
   // Two tabs with two coupons for a first order come one after the other.
   const reductions = sheet.benefits.couponIds.length > 0 ? await lockMember(tx, memberId) : null
   const items = await takeFromCart(tx, memberId, itemIds)
-  // What an estimate promised was promised to this customer, by the same rule or by staff who knew better.
-  const asked = items.flatMap(({ estimateId, spec: { product }, origin }) =>
-    estimateId === null ? [{ product, origin }] : [],
-  )
-  const refused = (await mayOrderLines(tx, deps.origins, member, asked)).find(({ ok }) => !ok)
-  if (refused?.ok === false) throw new AppError('FORBIDDEN', refused.error.message)
   const estimateIds = items.flatMap((item) => item.estimateId ?? [])
   if (estimateIds.length > 0) await lockEstimates(tx, estimateIds)
   const deliveries = sheet.deliveries.map(({ method, recipient, counts }) => ({
@@ -46,6 +40,13 @@ export async function placeOrder(tx: Tx, deps: OrdersDeps, member: MemberPrincip
     counts,
   }))
   const priced = await priceOrder(tx, deps, { memberId, reductions }, itemIds, items, deliveries)
+  // What an estimate promises was promised to this customer, by the same rule or by staff who knew better; what it promised
+  // before its time was over is asked about anew.
+  const asked = priced.lines.flatMap(({ item: { brand, origin }, spec: { product }, promised }) =>
+    promised === null ? [{ product, origin, brand }] : [],
+  )
+  const refused = (await mayOrderLines(tx, deps.origins, member, asked)).find(({ ok }) => !ok)
+  if (refused?.ok === false) throw new AppError('FORBIDDEN', refused.error.message)
   checkSomewhere(items, sheet)
   await refuseStopped(tx, deps, priced.lines)
   const { amounts, coupons } = await weighBenefits(tx, deps, { memberId, asked: sheet.benefits, priced })

@@ -32,7 +32,12 @@ export async function reorder(
     const { rush: _, ...usual } = line.spec
     const wanted = { ...usual, copies: copies ?? line.spec.copies }
     if (classes && wanted.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
-    const allowed = await mayOrderLine(tx, deps.origins, { memberId, roles }, { product: wanted.product, origin })
+    const allowed = await mayOrderLine(
+      tx,
+      deps.origins,
+      { memberId, roles },
+      { product: wanted.product, origin, brand },
+    )
     const today = async () =>
       origin
         ? priceOrigin(tx, deps.origins, { memberId, origin, spec: wanted, files, classes })

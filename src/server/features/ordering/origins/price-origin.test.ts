@@ -31,15 +31,15 @@ it('a line is priced by the room of its origin', async () => {
 
 it('a line whose room is not there is not sold', async () => {
   expect(await priceOrigin(db, {}, LINE)).toMatchObject({ ok: false, error: { code: 'not-offered' } })
-  const wanted = { product: 'D304', origin: LINE.origin } as const
+  const wanted = { product: 'D304', origin: LINE.origin, brand: null } as const
   expect((await mayOrderLine(db, {}, { memberId: 'm', roles: [] }, wanted)).ok).toBe(false)
 })
 
 it('who may have it is said by the room, and by the kind where there is none', async () => {
-  const wanted = { product: 'D304', origin: LINE.origin } as const
+  const wanted = { product: 'D304', origin: LINE.origin, brand: null } as const
   const general = { memberId: 'm', roles: ['ROLE_USER_TYPE_GENERAL'] } as const
   const matholic = { memberId: 'm', roles: ['ROLE_USER_TYPE_MATHOLIC'] } as const
   expect((await mayOrderLine(db, { binding: ROOM }, matholic, wanted)).ok).toBe(true)
   expect((await mayOrderLine(db, { binding: ROOM }, general, wanted)).ok).toBe(false)
-  expect((await mayOrderLine(db, {}, general, { product: 'D304', origin: null })).ok).toBe(true)
+  expect((await mayOrderLine(db, {}, general, { product: 'D304', origin: null, brand: null })).ok).toBe(true)
 })

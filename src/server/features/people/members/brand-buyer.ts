@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { BrandGoods } from '#/domain/brands/brand.ts'
-import { brandRefusal } from '#/domain/brands/brand-refusal.ts'
+import { brandRefusal, kindRefusal } from '#/domain/brands/brand-refusal.ts'
+import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { mayOpenHamamathBook, mayOpenMatholicRequest } from '#/domain/catalog/role-access.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
@@ -51,6 +52,18 @@ async function mayBuy(
   if (!brand) return err({ message: CLOSED })
   if (!brand.sells.includes(goods)) return err({ message: `${brand.name}에서는 이제 받지 않는 품목이에요.` })
   return mayBuyOf(db, buyer, brand)
+}
+
+/** Of kinds that are ordered by options in a brand's cart, whether a member may have each at the brand's price. */
+export async function mayBuyKinds(
+  db: DbOrTx,
+  buyer: Buyer,
+  { brand: id, kinds }: { readonly brand: string; readonly kinds: readonly ProductCode[] },
+): Promise<readonly Verdict[]> {
+  const brand = await activeBrand(db, id)
+  if (!brand) return kinds.map(() => err({ message: CLOSED }))
+  const verdict = await mayBuyOf(db, buyer, brand)
+  return kinds.map((kind) => (brand.kinds.includes(kind) ? verdict : err({ message: kindRefusal(brand.name, kind) })))
 }
 
 /** A type of members is asked in the specification's words; a brand of the desk has the members whose request was agreed to. */

@@ -7,6 +7,7 @@ import { catalogRoutes } from '#/server/features/catalogue/catalog/catalog.route
 import { couponsRoutes } from '#/server/features/benefits/coupons/coupons.routes.ts'
 import { promotionsRoutes } from '#/server/features/benefits/coupons/promotions.routes.ts'
 import { staffCouponsRoutes } from '#/server/features/benefits/coupons/staff-coupons.routes.ts'
+import { linesInCart } from '#/server/features/ordering/cart/cart.public.ts'
 import { cartRoutes } from '#/server/features/ordering/cart/cart.routes.ts'
 import { samplesRoutes } from '#/server/features/opening/samples/samples.routes.ts'
 import { samplesDeps } from './samples/samples-deps.ts'
@@ -259,7 +260,7 @@ export function allRoutes(container: Container): readonly Route[] {
     ...reviewsRoutes({ ...container, quoter }),
     ...staffReviewsRoutes({ ...container, quoter }),
     ...wishlistRoutes({ ...container, quoter }),
-    ...estimatesRoutes(ordering),
+    ...estimatesRoutes({ ...ordering, linesInCart }),
     ...inquiriesRoutes(ordering),
     ...firstOwnerRoutes(container),
     ...openingRoutes(container),

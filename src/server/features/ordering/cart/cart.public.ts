@@ -2,7 +2,14 @@
 export type { CartDeps } from './cart-deps.ts'
 export { giveCart } from './give-cart.ts'
 export { replaceFile } from './replace-file.ts'
-export { lockItem, originsInCart, readSome, renameEbookItem, takeFromCart } from './cart.repo.ts'
+export {
+  lockItem,
+  originsInCart,
+  readItems as linesInCart,
+  readSome,
+  renameEbookItem,
+  takeFromCart,
+} from './cart.repo.ts'
 export { fillItem, lockOriginItem } from './fill-item.ts'
 export { putIntoCart } from './put-into-cart.ts'
 export { titleOf } from './item-title.ts'

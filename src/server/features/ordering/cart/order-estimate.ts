@@ -111,7 +111,7 @@ async function insertLines(
         ? { title: line.title, ownTitle: line.ownTitle }
         : titleOf(line.spec, line.ownTitle ? line.title : null)),
       spec: line.spec,
-      files: await livingFiles(tx, memberId, line.files),
+      files: await livingFiles(tx, memberId, line),
       quote,
       brand: line.brand,
       origin: line.origin,
@@ -124,7 +124,7 @@ async function insertLines(
 }
 
 /** What is still there of the files, and still the customer's; one that was deleted is left out and asked for again later. */
-async function livingFiles(tx: Tx, memberId: string, files: Line['files']): Promise<Line['files']> {
+async function livingFiles(tx: Tx, memberId: string, { files, origin }: Line): Promise<Line['files']> {
   const living = await filesOf(
     tx,
     files.map(({ fileId }) => fileId),
@@ -132,5 +132,6 @@ async function livingFiles(tx: Tx, memberId: string, files: Line['files']): Prom
   const kept = files.filter((file) =>
     living.some(({ id, state, sha256 }) => id === file.fileId && state === 'ready' && sha256 === file.sha256),
   )
-  return chooseFiles(tx, { memberId, visitorKey: null }, kept)
+  // What a room put there is not all of it the customer's: the body of a textbook is the shop's.
+  return origin ? kept : chooseFiles(tx, { memberId, visitorKey: null }, kept)
 }

@@ -7,6 +7,7 @@ import {
 } from '#/contract/ordering/estimates.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
 import { answerRaise as answer } from './answer-raise.ts'
+import { asInCart, type LinesInCart } from './as-in-cart.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { presentEstimate, presentList } from './estimates.presenter.ts'
 import { readWhole } from './estimates.repo.ts'
@@ -16,13 +17,18 @@ import { visibleTo } from './own-estimate.ts'
 import { staffEstimatesRoutes } from './staff-estimates.routes.ts'
 import { withdrawEstimate as withdraw } from './withdraw-estimate.ts'
 
-export function estimatesRoutes(deps: EstimatesDeps): readonly Route[] {
+interface RoutesDeps extends EstimatesDeps {
+  readonly linesInCart: LinesInCart
+}
+
+export function estimatesRoutes(deps: RoutesDeps): readonly Route[] {
   const { db } = deps.database
   const now = () => deps.clock.now()
   return [
     writeRoute(saveEstimate, async ({ principal, visitorKey, body }, tx) => {
       const { memberId, roles } = principal
-      const wanted = { memberId, roles, visitorKey, jobs: body.jobs, staff: null, note: null }
+      const jobs = await asInCart(tx, deps.linesInCart, memberId, body.jobs)
+      const wanted = { memberId, roles, visitorKey, jobs, staff: null, note: null }
       return presentEstimate(tx, await makeEstimate(tx, deps, wanted), now())
     }),
     route(listEstimates, async ({ principal, query }) => {

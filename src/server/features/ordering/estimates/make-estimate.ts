@@ -9,6 +9,7 @@ import { expiryOf } from '#/domain/estimates/validity.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
@@ -21,10 +22,12 @@ import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
 import type { EstimateLineRow, EstimateRow } from './estimates.table.ts'
 
-interface Job {
+export interface Job {
   readonly spec: JobSpec
   readonly title?: string | undefined
   readonly files?: readonly FileChoice[] | undefined
+  /** Of a line that a room made: what it put there, instead of what is chosen. */
+  readonly chosen?: readonly LineFile[]
   readonly brand?: string | undefined
   readonly origin?: LineOrigin | undefined
   readonly classes?: readonly ClassCopies[] | undefined
@@ -78,7 +81,7 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
   const lines: NewLine[] = []
   const quoteJob = await quoterOfBrand(tx, deps.quoter, wanted.jobs[0]?.brand ?? null)
   for (const [index, job] of wanted.jobs.entries()) {
-    const files = await chooseFiles(tx, wanted, job.files ?? [])
+    const files = job.chosen ?? (await chooseFiles(tx, wanted, job.files ?? []))
     const { origin = null, classes = null, brand = null } = job
     const priced = origin
       ? await priceOrigin(tx, deps.origins, { ...wanted, origin, spec: job.spec, files, classes })

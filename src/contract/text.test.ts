@@ -31,6 +31,12 @@ describe('what people type', () => {
     expect(z.parse(text('이름', { max: 5 }), '가😀')).toBe('가😀')
   })
 
+  it('never reads the other way round than it is written, also where a program put its marks around a copied number', () => {
+    expect(z.parse(text('파일 이름', { max: 20 }), '견적\u202egpj.zip')).toBe('견적gpj.zip')
+    expect(z.parse(text('전화', { max: 20 }), '\u202a010-1234-5678\u202c')).toBe('010-1234-5678')
+    expect(messageOf(text('이름', { max: 5 }), '\u2067\u2069')).toBe('이름을 입력해 주세요.')
+  })
+
   it('keeps lines only where lines are wanted', () => {
     expect(messageOf(text('이름', { max: 9 }), 'a\nb')).toBe('이름에 쓸 수 없는 문자가 있습니다.')
     expect(z.parse(text('요청', { max: 9, multiline: true }), 'a\r\nb')).toBe('a\nb')

@@ -20,11 +20,14 @@ interface TextLimits {
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\t\n][^\p{Cc}\p{Cs}]*)*$/u
 
+/** Marks that turn the direction of what follows: a file shows another ending than it has, a name another order. */
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
+
 /** Text a person types: trimmed, line ends made `\n`, composed (NFC), with messages that name the field: `text('이름', { max: 20 })`. */
 export function text(label: string, limits: TextLimits) {
   const min = limits.min ?? 1
   return z.string({ error: enterText(label) }).check(
-    z.overwrite((value) => value.replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+    z.overwrite((value) => value.replace(TURNING, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()),
     ...(limits.tidy ? [z.overwrite(limits.tidy)] : []),
     ...(min === 1 ? [z.minLength(1, { error: enterText(label), abort: true })] : [minLength(label, min)]),
     maxLength(label, limits.max),

@@ -8,7 +8,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Job } from './make-estimate.ts'
 
 /** A line as it lies in the customer's cart. */
-export interface LineInCart {
+interface LineInCart {
   readonly title: string
   readonly spec: JobSpec
   readonly files: readonly LineFile[]

@@ -249,6 +249,8 @@ export const reorderTerm = endpoint({
   body: ofBrand,
   response: z.object({
     itemIds: z.array(z.uuid()),
+    /** Titles of what lay in the cart before, and was not put in a second time. */
+    already: z.array(z.string()),
     refused: z.array(z.object({ title: z.string(), message: z.string() })),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -83,17 +83,21 @@ function requireFineClasses(classes: readonly ClassCopies[]): void {
   })
 }
 
+/** What its line is called in cart and order. */
+export const titleOfBook = ({ edition: { title, grade, term }, version }: Book): string =>
+  `${title} ${termName(grade, term)} ${version.number}판`
+
 /** The line lies in the cart afterwards; its files are those that were checked once, and the cover. */
 export async function putReady(tx: Tx, deps: EditionsDeps, ready: ReadyLine): Promise<string> {
   const { memberId, book, classes, origin, coverId } = ready
   const { edition, version } = book
+  const title = titleOfBook(book)
   const quoted = quoteEdition(await deps.quoter(tx), book, copiesOfClasses(classes))
   if (!quoted.ok) throw new AppError('CONFLICT', quoted.error.message)
   if (!version.body) throw new Error(`edition ${edition.id} is sold without a file`)
   const covers = await chooseFiles(tx, { memberId, visitorKey: null }, [{ fileId: coverId, part: 'cover' }])
   const { spec, quote } = quoted.value
   const files = [version.body, ...covers]
-  const title = `${edition.title} ${termName(edition.grade, edition.term)} ${version.number}판`
   const named = { title, ownTitle: true, spec, files, quote, brand: edition.brand, origin, classes }
   const row = await putIntoCart(tx, deps, { memberId, ...named })
   await deps.fileJudge.ask(tx, { spec, route: quote.route, files }, memberId)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { listCart, removeCartItem } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
@@ -28,8 +28,12 @@ beforeAll(async () => {
 const hama = () => shop.member({ type: 'HAMAMATH', grade: '0080' })
 const cart = async (as: MemberCaller, by: TestShop = shop) =>
   (await by.call(listCart, { as, query: { brand } })).data.items
-const add = (as: MemberCaller, id: string) =>
-  shop.call(contract.addEdition, { as, params: { id }, body: { number: 1, classes: [{ name: '정규', copies: 30 }] } })
+const add = (as: MemberCaller, id: string, wish: { readonly proof?: boolean } = {}) =>
+  shop.call(contract.addEdition, {
+    as,
+    params: { id },
+    body: { number: 1, classes: [{ name: '정규', copies: 30 }], ...wish },
+  })
 const withdraw = (id: string, reason: string, successorId: string | null = null) =>
   shop.call(staff.withdrawEdition, { as: desk, params: { id }, body: { reason, successorId } })
 
@@ -180,6 +184,25 @@ describe('학기 다시 담기', () => {
     expect(new Set(orders.map(({ data }) => data.orderNumber)).size).toBe(2)
     expect([await cart(first), await cart(second)]).toEqual([[], []])
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('두 브라우저에서 저마다 눌러도 한 벌만 담고, 이미 담긴 교재를 알립니다', async () => {
+    const as = await hama()
+    const other = await shop.another()
+    const [first, second] = ['한 벌만 담을 책', '함께 담을 책']
+    for (const title of [first, second]) await add(as, (await soldEdition(shop, desk, { title })).id)
+    await placed(as)
+    const twice = await Promise.all([again(as), again(as, other)])
+    expect(twice.map(({ itemIds }) => itemIds.length).toSorted()).toEqual([0, 2])
+    const told = twice.find(({ itemIds }) => itemIds.length === 0)?.already.map((title) => title.split(' 중2')[0])
+    expect(told?.toSorted()).toEqual([first, second].toSorted())
+    const lies = await cart(as)
+    expect(lies).toHaveLength(2)
+    // What was taken out of the cart by itself comes back by itself.
+    const [gone] = lies
+    await shop.call(removeCartItem, { as, params: { id: gone?.id ?? '' } })
+    expect(await again(as)).toMatchObject({ itemIds: [expect.any(String)], already: [expect.any(String)], refused: [] })
+    expect(await cart(as)).toHaveLength(2)
   })
 })
 

@@ -11,7 +11,7 @@ import { termsOf } from './ordered-editions.repo.ts'
 import { presentOne, presentShown, shownBook } from './present-shown.ts'
 import { sendPreview } from './preview-page.ts'
 import { readShelf } from './read-shelf.ts'
-import { readyTerm } from './reorder-term.ts'
+import { putTerm, readyTerm } from './reorder-term.ts'
 import { staffEditionsRoutes } from './staff-editions.routes.ts'
 import { requireReader } from './require-reader.ts'
 
@@ -106,11 +106,7 @@ function orderRoutes(deps: EditionsDeps): readonly Route[] {
         await requireReader(db, principal, brand)
         return readyTerm(deps, { memberId: principal.memberId, brand, term: params.term })
       },
-      async (_, tx, { ready, refused }) => {
-        const itemIds: string[] = []
-        for (const line of ready) itemIds.push(await putReady(tx, deps, line))
-        return { itemIds, refused: [...refused] }
-      },
+      ({ principal, body: { brand } }, tx, term) => putTerm(tx, deps, { memberId: principal.memberId, brand }, term),
     ),
   ]
 }

@@ -1,7 +1,13 @@
+import type { ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
+import type { reorderTerm as reorderEndpoint } from '#/contract/textbooks/editions.contract.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import { maySell, standingOn } from '#/domain/editions/edition.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { readyLine, type ReadyLine } from './add-edition.ts'
+import { originsInCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { lockMember } from '#/server/features/people/members/members.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import { putReady, readyLine, type ReadyLine, titleOfBook } from './add-edition.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { type Book, shownBooks } from './editions.repo.ts'
 import { linesOfTerm } from './ordered-editions.repo.ts'
@@ -51,6 +57,29 @@ export async function readyTerm(
   }
   return { ready, refused }
 }
+
+/** One set, however often and from wherever it is asked for: what lies in the cart already is named and stays as it is. */
+export async function putTerm(
+  tx: Tx,
+  deps: EditionsDeps,
+  { memberId, brand }: { readonly memberId: string; readonly brand: string },
+  { ready, refused }: ReadyTerm,
+): Promise<ResultOf<typeof reorderEndpoint>> {
+  // Whoever asks at the same moment in another browser waits here, and then sees these lines.
+  await lockMember(tx, memberId)
+  const lying = new Set((await originsInCart(tx, memberId, brand)).map(sameBook))
+  const itemIds: string[] = []
+  const already: string[] = []
+  for (const line of ready) {
+    if (lying.has(sameBook(line.origin))) already.push(titleOfBook(line.book))
+    else itemIds.push(await putReady(tx, deps, line))
+  }
+  return { itemIds, already, refused: [...refused] }
+}
+
+/** Another version is another book: it takes the place of one that cannot be ordered any more. */
+const sameBook = (origin: LineOrigin): string =>
+  origin.kind === 'edition' ? `${origin.editionId} ${origin.version}` : ''
 
 /** Of each textbook the one that is sold today: itself, or what took its place; itself where neither is. */
 async function soldNow(

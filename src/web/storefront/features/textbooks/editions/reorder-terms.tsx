@@ -27,10 +27,10 @@ export function ReorderTerms() {
       once({ brand, term }, (idempotencyKey) =>
         call(reorderTerm, { params: { term }, body: { brand }, idempotencyKey }),
       ),
-    onSuccess: async ({ itemIds, refused }) => {
+    onSuccess: async ({ itemIds, already, refused }) => {
       await client.invalidateQueries({ queryKey: ['cart'] })
       if (refused.length > 0) return
-      toast(`교재 ${itemIds.length}종을 담았어요.`)
+      toast(putWords(itemIds.length, already.length))
       await navigate(brandCart(brand))
     },
   })
@@ -51,7 +51,7 @@ export function ReorderTerms() {
       ))}
       {again.data && again.data.refused.length > 0 && (
         <Note tone="warn" role="status">
-          {again.data.itemIds.length}종을 담았어요. 담지 못한 교재가 있어요.
+          {putWords(again.data.itemIds.length, again.data.already.length)} 담지 못한 교재가 있어요.
           <ul>
             {again.data.refused.map(({ title, message }) => (
               <li key={title}>
@@ -66,4 +66,11 @@ export function ReorderTerms() {
       )}
     </Toolbar>
   )
+}
+
+/** What a press did; a book that lay in the cart before is not put in a second time. */
+function putWords(put: number, already: number): string {
+  if (already === 0) return `교재 ${put}종을 담았어요.`
+  const kept = `${already}종은 이미 장바구니에 있어 또 담지 않았어요.`
+  return put === 0 ? `교재 ${kept}` : `교재 ${put}종을 담았어요. ${kept}`
 }

@@ -204,6 +204,27 @@ describe('학기 다시 담기', () => {
     expect(await again(as)).toMatchObject({ itemIds: [expect.any(String)], already: [expect.any(String)], refused: [] })
     expect(await cart(as)).toHaveLength(2)
   })
+
+  it('교정지를 보겠다던 교재는 다시 담아도 교정지를 봅니다', async () => {
+    const as = await hama()
+    const [seen, unseen] = [
+      await soldEdition(shop, desk, { title: '교정 볼 책' }),
+      await soldEdition(shop, desk, { title: '교정 없는 책' }),
+    ]
+    await add(as, seen.id, { proof: true })
+    await add(as, unseen.id)
+    await placed(as)
+    await again(as)
+    const proofs = (await cart(as)).map(({ origin }) =>
+      origin?.kind === 'edition' ? [origin.editionId, origin.proof] : [],
+    )
+    expect(new Map(proofs as [string, boolean][])).toEqual(
+      new Map([
+        [seen.id, true],
+        [unseen.id, false],
+      ]),
+    )
+  })
 })
 
 it('여러 교재를 한 번에 주문해도 누가 살 수 있는지는 한 번에 묻습니다', async () => {

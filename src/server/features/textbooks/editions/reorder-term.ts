@@ -42,14 +42,15 @@ export async function readyTerm(
   )
   const ready: ReadyLine[] = []
   const refused: { title: string; message: string }[] = []
-  for (const { title, editionId, classes } of lines) {
+  for (const { title, editionId, origin, classes } of lines) {
     const book = books.get(editionId)
     if (!book || !classes) {
       refused.push({ title, message: '지금은 찍지 않는 교재예요.' })
       continue
     }
     try {
-      ready.push(await readyLine(deps, { memberId, book, classes, proof: false }))
+      const proof = origin.kind === 'edition' && origin.proof
+      ready.push(await readyLine(deps, { memberId, book, classes, proof }))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused.push({ title, message: error.message })

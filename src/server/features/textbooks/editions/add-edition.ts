@@ -15,6 +15,7 @@ import type { EditionsDeps } from './editions-deps.ts'
 import { quoteEdition } from './edition-quote.ts'
 import type { Book } from './editions.repo.ts'
 import { coverOf } from './keep-cover.ts'
+import { soldSuccessor } from './sold-successor.ts'
 
 interface Adding {
   readonly memberId: string
@@ -50,10 +51,10 @@ export async function readyWish(deps: EditionsDeps, memberId: string, book: Book
 export async function readyLine(deps: EditionsDeps, adding: Adding): Promise<ReadyLine> {
   const { memberId, book, classes } = adding
   requireFineClasses(classes)
-  const { edition, version, successor } = book
+  const { edition, version } = book
   const today = seoulDay(deps.clock.now())
   const standing = standingOn(today, version)
-  const refusal = whyNotSold(standing, successor?.title ?? null)
+  const refusal = whyNotSold(standing, soldSuccessor(book, today)?.title ?? null)
   if (refusal) throw new AppError('CONFLICT', refusal)
   const spec = editionSpec(version.make, copiesOfClasses(classes))
   const quoted = quoteEdition(await deps.quoter(deps.database.db), book, spec.copies)

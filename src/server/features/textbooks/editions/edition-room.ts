@@ -10,6 +10,7 @@ import { mayBuyOfEach } from '#/server/features/people/members/members.public.ts
 import type { Services } from '#/server/platform/services.ts'
 import { quoteEdition } from './edition-quote.ts'
 import { booksOfVersions, brandsOfEditions } from './editions.repo.ts'
+import { soldSuccessor } from './sold-successor.ts'
 
 const GONE = '더 찍지 않는 교재예요.'
 
@@ -46,7 +47,7 @@ export const editionRoom = ({ clock, quoter }: EditionRoomDeps): OriginRoom<Edit
         ({ edition, version }) => edition.id === origin.editionId && version.number === origin.version,
       )
       if (!book) return err({ code: 'not-offered', message: GONE })
-      const refusal = whyNotSold(standingOn(today, book.version), book.successor?.title ?? null)
+      const refusal = whyNotSold(standingOn(today, book.version), soldSuccessor(book, today)?.title ?? null)
       if (refusal) return err({ code: 'not-offered', message: refusal })
       const unprintable = namesRefusal(origin, classes ?? [])
       if (unprintable) return err({ code: 'not-offered', message: unprintable, path: 'classes' })

@@ -4,6 +4,7 @@ import { spineOf } from '#/domain/editions/edition-job.ts'
 import { priceOf } from '#/domain/editions/edition-price.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { Book } from './editions.repo.ts'
+import { soldSuccessor } from './sold-successor.ts'
 
 /** To a tenth of a millimetre, as it is measured. */
 export const roundedSpine = (spine: number | null): number | null =>
@@ -21,7 +22,8 @@ export const presentFace = ({ edition, version }: Pick<Book, 'edition' | 'versio
 })
 
 export function presentBook(book: Book, now: Date): EditionCard {
-  const { edition, version, successor } = book
+  const { edition, version } = book
+  const today = seoulDay(now)
   return {
     ...presentFace(book),
     kind: edition.kind,
@@ -29,7 +31,7 @@ export function presentBook(book: Book, now: Date): EditionCard {
     publishedAt: version.publishedAt?.toISOString() ?? null,
     isNew: isNewEdition(version.number, version.publishedAt, now),
     prices: version.prices.flatMap(({ copies }) => priceOf(version.prices, copies) ?? []),
-    standing: standingOn(seoulDay(now), version),
-    successor,
+    standing: standingOn(today, version),
+    successor: soldSuccessor(book, today),
   }
 }

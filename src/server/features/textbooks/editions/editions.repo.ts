@@ -1,14 +1,20 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { Grade, Term, VersionState } from '#/domain/editions/edition.ts'
+import type { Grade, SaleTerms, Term, VersionState } from '#/domain/editions/edition.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type EditionRow, editions, editionVersions, type VersionRow } from './editions.table.ts'
+
+interface Successor {
+  readonly id: string
+  readonly title: string
+  readonly terms: SaleTerms
+}
 
 /** A textbook with one of its versions. */
 export interface Book {
   readonly edition: EditionRow
   readonly version: VersionRow
-  /** Of the book that takes its place. */
-  readonly successor: { readonly id: string; readonly title: string } | null
+  /** The book that takes its place, as members see it; whether they can order it is asked of `soldSuccessor`. */
+  readonly successor: Successor | null
 }
 
 export interface WantedBooks {
@@ -61,8 +67,11 @@ export async function pageOfBooks(
 
 const shownVersion = and(eq(editionVersions.editionId, editions.id), eq(editionVersions.number, editions.shownNumber))
 const latestVersion = and(eq(editionVersions.editionId, editions.id), eq(editionVersions.number, editions.latestNumber))
-const successorOf = sql<{ id: string; title: string } | null>`(select json_build_object('id', s.id, 'title', s.title)
-  from editions s where s.id = ${editionVersions.successorId})`
+const successorOf = sql<Successor | null>`(select json_build_object('id', s.id, 'title', s.title, 'terms',
+    json_build_object('state', v.state, 'saleFrom', v.sale_from, 'saleTo', v.sale_to,
+      'dispatchDay', v.dispatch_day, 'withdrawnReason', v.withdrawn_reason))
+  from editions s join edition_versions v on v.edition_id = s.id and v.number = s.shown_number
+  where s.id = ${editionVersions.successorId})`
 
 /** Of all books of the grade and term, whichever kind is chosen. */
 export async function countByKind(db: DbOrTx, wanted: WantedBooks): Promise<{ kind: string; count: number }[]> {

@@ -10,13 +10,14 @@ import { rateOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
 import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
-import { mayOrderLine, priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLines, priceOrigins, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
@@ -78,14 +79,45 @@ export async function writeEstimate(
 
 async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly NewLine[]> {
   await requireOneCart(tx, wanted)
-  const lines: NewLine[] = []
-  const quoteJob = await quoterOfBrand(tx, deps.quoter, wanted.jobs[0]?.brand ?? null)
+  const { memberId, roles } = wanted
+  const jobs = await pricedJobs(tx, deps, wanted)
+  const asked = jobs.map(({ job: { brand = null }, spec: { product }, origin }) => ({ product, origin, brand }))
+  const verdicts = roles ? await mayOrderLines(tx, deps.origins, { memberId, roles }, asked) : []
+  const refused = verdicts.find(({ ok }) => !ok)
+  if (refused?.ok === false) throw new AppError('FORBIDDEN', refused.error.message)
+  return jobs.map(({ job, files, origin, spec, quote }, index) => {
+    const { brand = null, classes = null } = job
+    const title = job.title ?? kindByCode(spec.product).name
+    const ownTitle = job.title !== undefined
+    const { supply, vat } = quote
+    return { position: index + 1, title, ownTitle, spec, quote, supply, vat, files, brand, origin, classes }
+  })
+}
+
+interface PricedJob {
+  readonly job: Job
+  readonly files: readonly LineFile[]
+  readonly origin: LineOrigin | null
+  readonly spec: JobSpec
+  readonly quote: Quote
+}
+
+/** With the files that were chosen for them. */
+async function pricedJobs(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly PricedJob[]> {
+  const { memberId } = wanted
+  const chosen = []
   for (const [index, job] of wanted.jobs.entries()) {
     const files = job.chosen ?? (await chooseFiles(tx, wanted, job.files ?? []))
-    const { origin = null, classes = null, brand = null } = job
-    const priced = origin
-      ? await priceOrigin(tx, deps.origins, { ...wanted, origin, spec: job.spec, files, classes })
-      : quoteJob(job.spec, { files })
+    await tellFilesChosen(tx, deps, memberId, files)
+    const { spec, origin = null, classes = null } = job
+    chosen.push({ index, job, files, spec, origin, classes })
+  }
+  const made = chosen.flatMap((each) => (each.origin ? [{ ...each, origin: each.origin, memberId }] : []))
+  const answers = await priceOrigins(tx, deps.origins, made)
+  const ofOrigin = new Map(made.map(({ index }, at) => [index, answers[at]]))
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, wanted.jobs[0]?.brand ?? null)
+  return chosen.map(({ index, job, files, origin }) => {
+    const priced = ofOrigin.get(index) ?? quoteJob(job.spec, { files })
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })
@@ -93,22 +125,8 @@ async function pricedLines(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate):
     const { spec, quote } = priced.value
     if (!PRODUCT_CODES.includes(spec.product))
       throw new AppError('INVALID_INPUT', NOT_PRINTED, { [`jobs.${index}.spec`]: NOT_PRINTED })
-    const allowed = wanted.roles
-      ? await mayOrderLine(
-          tx,
-          deps.origins,
-          { memberId: wanted.memberId, roles: wanted.roles },
-          { product: spec.product, origin, brand },
-        )
-      : null
-    if (allowed?.ok === false) throw new AppError('FORBIDDEN', allowed.error.message)
-    const title = job.title ?? kindByCode(spec.product).name
-    const ownTitle = job.title !== undefined
-    await tellFilesChosen(tx, deps, wanted.memberId, files)
-    const { supply, vat } = quote
-    lines.push({ position: index + 1, title, ownTitle, spec, quote, supply, vat, files, brand, origin, classes })
-  }
-  return lines
+    return { job, files, origin, spec, quote }
+  })
 }
 
 /** INVALID_INPUT: jobs of several carts, or of a brand that is none. */

@@ -16,21 +16,27 @@ export interface PromisedLine {
   readonly lineCount: number
 }
 
-type Row = Record<string, unknown> & Omit<PromisedLine, 'expiresAt'> & { expiresAt: string }
+type Row = Record<string, unknown> & Omit<PromisedLine, 'expiresAt'> & { position: number; expiresAt: string }
 
-/** Null when the estimate was ordered or withdrawn, or its time is over at `now`. */
-export async function promisedLine(
+/** Of estimates that hold: those that were ordered or withdrawn, or whose time is over at `now`, promise nothing. */
+export async function promisesOf(
   db: DbOrTx,
   now: Date,
-  { estimateId, position }: { readonly estimateId: string; readonly position: number },
-): Promise<PromisedLine | null> {
+  ids: readonly string[],
+): Promise<(estimateId: string, position: number) => PromisedLine | null> {
+  if (ids.length === 0) return () => null
   const { rows } = await db.execute<Row>(sql`
-    select e.id as "estimateId", e.number, l.quote, e.discount_rate::float8 as "discountRate", e.fees_version as "feesVersion", e.expires_at as "expiresAt",
-      (select count(*)::int from estimate_lines n where n.estimate_id = e.id) as "lineCount"
-    from estimates e join estimate_lines l on l.estimate_id = e.id and l.position = ${position}::int
-    where e.id = ${estimateId}::uuid and e.state = 'open' and e.expires_at > ${now.toISOString()}::timestamptz`)
-  const [row] = rows
-  return row ? { ...row, expiresAt: new Date(row.expiresAt) } : null
+    select e.id as "estimateId", l.position, e.number, l.quote, e.discount_rate::float8 as "discountRate", e.fees_version as "feesVersion",
+      e.expires_at as "expiresAt", (count(*) over (partition by e.id))::int as "lineCount"
+    from estimates e join estimate_lines l on l.estimate_id = e.id
+    where e.id = any(${sql.param([...new Set(ids)])}::uuid[]) and e.state = 'open' and e.expires_at > ${now.toISOString()}::timestamptz`)
+  const found = new Map(
+    rows.map(({ position, expiresAt, ...row }) => [
+      `${row.estimateId} ${position}`,
+      { ...row, expiresAt: new Date(expiresAt) },
+    ]),
+  )
+  return (estimateId, position) => found.get(`${estimateId} ${position}`) ?? null
 }
 
 /** The estimates became this order; call it with their rows locked and their promises read in the same transaction. */

@@ -1,8 +1,11 @@
 import { AppError } from '#/contract/errors.ts'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import type { reorder as reorderEndpoint } from '#/contract/ordering/place-order.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { Quote } from '#/domain/pricing/quote.ts'
+import type { Result } from '#/lib/result.ts'
 import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
-import { mayOrderLine, priceOrigin, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLines, priceOrigins, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -25,28 +28,13 @@ export async function reorder(
   const itemIds: string[] = []
   const again: OrderLine[] = []
   const refused: { title: string; message: string }[] = []
-  const quoteJob = await quoterOfBrand(tx, deps.quoter, order.brand)
-  for (const line of lines) {
-    const { origin, files, classes, brand } = line
-    // A hurry is asked for each time: nobody pays for the one of last time by mistake.
-    const { rush: _, ...usual } = line.spec
-    const wanted = { ...usual, copies: copies ?? line.spec.copies }
-    if (classes && wanted.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
-    const allowed = await mayOrderLine(
-      tx,
-      deps.origins,
-      { memberId, roles },
-      { product: wanted.product, origin, brand },
-    )
-    const today = async () =>
-      origin
-        ? priceOrigin(tx, deps.origins, { memberId, origin, spec: wanted, files, classes })
-        : quoteJob(wanted, { files })
-    const priced = allowed.ok ? await today() : allowed
+  const wishes = await pricedAgain(tx, deps, { memberId, roles, brand: order.brand, copies }, lines)
+  for (const { line, priced } of wishes) {
     if (!priced.ok) {
       refused.push({ title: line.title, message: priced.error.message })
       continue
     }
+    const { origin, files, classes, brand } = line
     const { spec, quote } = priced.value
     const item = await putIntoCart(tx, deps, {
       memberId,
@@ -68,6 +56,45 @@ export async function reorder(
     refused,
     last: { orderer: order.orderer, deliveries: plansOf(deliveries, again), memo: order.memo },
   }
+}
+
+interface Again extends Pick<MemberPrincipal, 'memberId' | 'roles'> {
+  readonly brand: string | null
+  readonly copies: number | undefined
+}
+
+interface Wish {
+  readonly line: OrderLine
+  readonly priced: Result<{ readonly spec: JobSpec; readonly quote: Quote }, { readonly message: string }>
+}
+
+/** Of each line what it costs this member today, or why it cannot be had. INVALID_INPUT for other copies where classes make them up. */
+async function pricedAgain(
+  tx: Tx,
+  deps: OrdersDeps,
+  { memberId, roles, brand, copies }: Again,
+  lines: readonly OrderLine[],
+): Promise<readonly Wish[]> {
+  const wanted = lines.map((line) => {
+    // A hurry is asked for each time: nobody pays for the one of last time by mistake.
+    const { rush: _, ...usual } = line.spec
+    const spec: JobSpec = { ...usual, copies: copies ?? line.spec.copies }
+    if (line.classes && spec.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
+    return { line, spec, origin: line.origin }
+  })
+  const asked = wanted.map(({ line: { brand }, spec: { product }, origin }) => ({ product, origin, brand }))
+  const verdicts = await mayOrderLines(tx, deps.origins, { memberId, roles }, asked)
+  const made = wanted.flatMap(({ line: { id, files, classes }, spec, origin }, at) =>
+    origin && verdicts[at]?.ok ? [{ id, memberId, origin, spec, files, classes }] : [],
+  )
+  const answers = await priceOrigins(tx, deps.origins, made)
+  const ofOrigin = new Map(made.map(({ id }, at) => [id, answers[at]]))
+  const quoteJob = await quoterOfBrand(tx, deps.quoter, brand)
+  return wanted.map(({ line, spec }, at) => {
+    const verdict = verdicts[at]
+    if (verdict?.ok === false) return { line, priced: verdict }
+    return { line, priced: ofOrigin.get(line.id) ?? quoteJob(spec, { files: line.files }) }
+  })
 }
 
 const BY_CLASSES = '반별 부수가 있는 품목이에요. 그대로 담은 뒤 장바구니에서 반별 부수를 바꿔 주세요.'

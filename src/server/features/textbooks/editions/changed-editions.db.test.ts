@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listCart, removeCartItem } from '#/contract/ordering/cart.contract.ts'
-import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
+import { orderEstimate, saveEstimate } from '#/contract/ordering/estimates.contract.ts'
+import { placeOrder, previewOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
 import { businessCalendar, workingDayFrom } from '#/domain/calendar/business-days.ts'
@@ -255,6 +256,35 @@ it('여러 교재를 한 번에 주문해도 누가 살 수 있는지는 한 번
     return sent.filter(({ text }) => /from "editions" where|from "brands"/.test(text)).length
   }
   expect(await asked(3)).toBe(await asked(1))
+})
+
+it('여러 교재의 값과 견적, 다시 담기도 한 줄과 같은 수로 묻습니다', async () => {
+  const asked = async (count: number) => {
+    const as = await hama()
+    for (let at = 0; at < count; at += 1) await add(as, (await soldEdition(shop, desk, { title: `${count}-${at}` })).id)
+    const orderNumber = await placed(as)
+    const own = (text: string) => /from "editions"|from "brands"|from "?estimates"? /.test(text)
+    const readsOf = async (work: () => Promise<{ readonly failure: unknown }>) => {
+      const sent = await statementsOf(async () => expect((await work()).failure).toBeNull())
+      return sent.filter(({ text }) => own(text)).length
+    }
+    const reordered = await readsOf(() => shop.call(reorder, { as, params: { orderNumber }, body: {} }))
+    const jobs = (await cart(as)).map(({ spec, title, origin, classes }) => ({
+      ...{ spec, title, brand },
+      ...(origin ? { origin } : {}),
+      ...(classes ? { classes: classes.map(({ name, copies }) => ({ name, copies })) } : {}),
+    }))
+    let number = ''
+    const saved = await readsOf(async () => {
+      const answer = await shop.call(saveEstimate, { as, body: { jobs } })
+      number = answer.data.number
+      return answer
+    })
+    await shop.call(orderEstimate, { as, params: { number }, body: { version: 1 } })
+    const listed = await readsOf(() => shop.call(listCart, { as, query: { brand } }))
+    return [reordered, saved, listed]
+  }
+  expect(await asked(3)).toEqual(await asked(1))
 })
 
 // Last: the shop's clock is days on after it.

@@ -1,4 +1,6 @@
 import { brandHome } from '#/contract/brand-paths.ts'
+import { cartWords } from '#/web/blocks/brand-site/cart-words.ts'
+import { MoreGoods } from '#/web/blocks/brand-site/more-goods.tsx'
 import { firstGoods } from '#/web/blocks/brand-site/first-goods.ts'
 import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -13,14 +15,12 @@ export function Component() {
   const brand = useBrandSite()
   const cart = useCart(brand?.id ?? null)
   if (!brand) return <ErrorState title="없는 브랜드예요" text="주소를 다시 확인해 주세요." />
+  const words = cartWords(brand)
   const items = cart.data?.items ?? []
   const choose = firstGoods(brand) ?? { to: brandHome(brand.id), label: '처음으로' }
   return (
     <>
-      <PageHeading
-        title={`${brand.name} 장바구니`}
-        lead="이 장바구니의 품목은 따로 주문합니다. 금액은 오늘 기준이에요."
-      />
+      <PageHeading title={`${brand.name} 장바구니`} lead={words.lead} />
       {cart.isPending && <LoadingState />}
       {cart.isError && (
         <ErrorState
@@ -32,7 +32,7 @@ export function Component() {
       {cart.data && items.length === 0 && (
         <EmptyState
           title={`${brand.name} 장바구니가 비어 있어요`}
-          text="담으신 것이 여기에 모여요."
+          text={words.empty}
           action={
             <LinkButton variant="primary" to={choose.to}>
               {choose.label}
@@ -40,7 +40,11 @@ export function Component() {
           }
         />
       )}
-      {items.length > 0 && <CartItems items={items} brand={brand.id} />}
+      {items.length > 0 && (
+        <CartItems items={items} brand={brand.id}>
+          <MoreGoods brand={brand} />
+        </CartItems>
+      )}
       {cart.data && <RemovedItems removed={cart.data.removed} />}
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -22,9 +23,12 @@ import { useCopiesDrafts } from './use-copies-drafts.ts'
 export function CartItems({
   items: kept,
   brand = null,
+  children,
 }: {
   readonly items: readonly CartItem[]
   readonly brand?: string | null
+  /** Under the items. */
+  readonly children?: ReactNode
 }) {
   const navigate = useNavigate()
   const { select } = useCartActs(brand)
@@ -67,6 +71,7 @@ export function CartItems({
             />
           ))}
         </ul>
+        {children}
       </div>
       <Card as="aside" sticky aria-label="주문 금액">
         <CartSums chosen={chosen} sums={sums} />

@@ -1,4 +1,6 @@
 import { brandBinding } from '#/contract/brand-paths.ts'
+import { cartWords } from '#/web/blocks/brand-site/cart-words.ts'
+import { MoreGoods } from '#/web/blocks/brand-site/more-goods.tsx'
 import { useBrand } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
@@ -13,6 +15,7 @@ import { isOrderable, useBindingCart, useBindingCartActs } from './use-binding-c
 
 export function Component() {
   const brand = useBrand()
+  const words = cartWords(brand)
   const { cart, sets, items: kept } = useBindingCart()
   const { select, restore } = useBindingCartActs()
   // What was ticked stands at once, whatever an answer that was on its way before says.
@@ -27,10 +30,7 @@ export function Component() {
   const removed = cart.data?.removed ?? []
   return (
     <>
-      <PageHeading
-        title={`${brand.name} 장바구니`}
-        lead="인쇄소 장바구니와 따로 세요. 결제와 배송지는 같은 주문서에서 정해요."
-      />
+      <PageHeading title={`${brand.name} 장바구니`} lead={words.lead} />
       {(cart.isPending || sets.isPending) && <LoadingState />}
       {cart.isError && (
         <ErrorState
@@ -41,8 +41,8 @@ export function Component() {
       )}
       {cart.data && !sets.isPending && items.length === 0 && (
         <EmptyState
-          title="장바구니가 비어 있어요"
-          text="PDF를 올려 한 권으로 묶으면 여기에 담겨요."
+          title={`${brand.name} 장바구니가 비어 있어요`}
+          text={words.empty}
           action={
             <LinkButton variant="primary" to={brandBinding(brand.id)}>
               제본 신청하기
@@ -58,10 +58,7 @@ export function Component() {
                 <CartItemRow key={bound.item.id} bound={bound} onTick={(on) => tick(bound.item.id, on)} />
               ))}
             </ul>
-            <div className={styles.more}>
-              <p>다른 수업 자료도 함께 묶으실 건가요?</p>
-              <LinkButton to={brandBinding(brand.id)}>제본 더 신청하기</LinkButton>
-            </div>
+            <MoreGoods brand={brand} />
           </div>
           <CartTicket chosen={chosen} busy={select.isPending} />
         </Columns>

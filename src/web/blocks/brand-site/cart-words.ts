@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<BrandGoods, GoodsWords>> = {
   },
 }
 
-export interface CartWords {
+interface CartWords {
   readonly lead: string
   readonly empty: string
   readonly question: string

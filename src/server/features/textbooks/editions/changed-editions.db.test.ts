@@ -270,7 +270,9 @@ it('여러 교재의 값과 견적, 다시 담기도 한 줄과 같은 수로 �
     }
     const reordered = await readsOf(() => shop.call(reorder, { as, params: { orderNumber }, body: {} }))
     const jobs = (await cart(as)).map(({ spec, title, origin, classes }) => ({
-      ...{ spec, title, brand },
+      spec,
+      title,
+      brand,
       ...(origin ? { origin } : {}),
       ...(classes ? { classes: classes.map(({ name, copies }) => ({ name, copies })) } : {}),
     }))

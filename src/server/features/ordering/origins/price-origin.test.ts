@@ -3,7 +3,7 @@ import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ok } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { mayOrderLine, type OriginLine, type OriginRoom, priceOrigin } from './origins.public.ts'
+import { mayOrderLine, type OriginLine, type OriginRoom, priceOrigin, priceOrigins } from './origins.public.ts'
 
 const db = {} as DbOrTx
 const quote = { total: 4400 } as Quote
@@ -27,6 +27,24 @@ const ROOM: OriginRoom = {
 
 it('a line is priced by the room of its origin', async () => {
   expect(await priceOrigin(db, { binding: ROOM }, LINE)).toEqual(ok({ spec: LINE.spec, quote }))
+})
+
+it('lines of many origins are each answered in their place, and a room is asked once for all of its own', async () => {
+  const asked: (readonly OriginLine[])[] = []
+  const room: OriginRoom = {
+    ...ROOM,
+    price: (within, lines) => {
+      asked.push(lines)
+      return ROOM.price(within, lines)
+    },
+  }
+  const ebook: OriginLine = { ...LINE, origin: { kind: 'ebook', ebookId: 'e' } }
+  const other: OriginLine = { ...LINE, spec: { ...LINE.spec, copies: 7 } }
+  const answers = await priceOrigins(db, { binding: room }, [LINE, ebook, other])
+  expect(asked.map((lines) => lines.length)).toEqual([2])
+  expect(answers[0]).toEqual(ok({ spec: LINE.spec, quote }))
+  expect(answers[1]).toMatchObject({ ok: false, error: { code: 'not-offered' } })
+  expect(answers[2]).toEqual(ok({ spec: other.spec, quote }))
 })
 
 it('a line whose room is not there is not sold', async () => {

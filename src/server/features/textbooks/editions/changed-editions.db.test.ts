@@ -274,7 +274,7 @@ it('여러 교재의 값과 견적, 다시 담기도 한 줄과 같은 수로 �
       title,
       brand,
       ...(origin ? { origin } : {}),
-      ...(classes ? { classes: classes.map(({ name, copies }) => ({ name, copies })) } : {}),
+      ...(classes ? { classes } : {}),
     }))
     let number = ''
     const saved = await readsOf(async () => {

@@ -6,6 +6,8 @@ import styles from './document.module.css'
 
 /** Where a page puts what else can be done with its paper; it is in the layout's bar, which is not printed. */
 const DOCUMENT_ACTS_ID = 'document-acts'
+/** Where it says which paper that is. */
+const DOCUMENT_NAME_ID = 'document-name'
 
 /** To the list that the paper is of; whoever has it by a link has no list. */
 function WayBack({ pathname }: { readonly pathname: string }) {
@@ -29,6 +31,7 @@ export function Component() {
     <div className={styles.desk}>
       <header className={styles.bar}>
         <WayBack pathname={pathname} />
+        <p id={DOCUMENT_NAME_ID} className={styles.name} />
         <div className={styles.acts}>
           <Button size="sm" onClick={() => window.print()}>
             <Icon name="printer" /> 인쇄

@@ -1,35 +1,50 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import { documentFile } from '#/domain/documents/document-file.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { saveBlob } from '#/web/api/call-blob.ts'
 
 interface DocumentToolsProps {
-  readonly fileName: string
+  readonly document: BusinessDocument
+  /** Whether it still holds, beside its number. */
+  readonly standing?: string | undefined
   readonly fetchPdf: () => Promise<Blob>
   /** The next step, after the PDF. */
   readonly children?: ReactNode
 }
 
-/** What can be done with a document besides printing it, in the bar of the layout; it stands there once the document is. */
-export function DocumentTools({ fileName, fetchPdf, children }: DocumentToolsProps) {
+/** Which paper it is and what can be done with it besides printing, in the bar of the layout, once the document is there. */
+export function DocumentTools({ document: paper, standing, fetchPdf, children }: DocumentToolsProps) {
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
     try {
-      saveBlob(await fetchPdf(), fileName)
+      saveBlob(await fetchPdf(), documentFile(paper))
     } finally {
       setBusy(false)
     }
   }
+  const name = document.getElementById('document-name')
   const bar = document.getElementById('document-acts')
-  if (!bar) return null
-  return createPortal(
+  if (!bar || !name) return null
+  return (
     <>
-      <Button size="sm" busy={busy} onClick={() => void save()}>
-        {busy ? 'PDF를 만들고 있어요' : 'PDF 저장'}
-      </Button>
-      {children}
-    </>,
-    bar,
+      {createPortal(
+        <>
+          <b>{paper.number}</b> {standing}
+        </>,
+        name,
+      )}
+      {createPortal(
+        <>
+          <Button size="sm" busy={busy} onClick={() => void save()}>
+            {busy ? 'PDF를 만들고 있어요' : 'PDF 저장'}
+          </Button>
+          {children}
+        </>,
+        bar,
+      )}
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { printEstimateDocument, readEstimateDocument } from '#/contract/ordering/documents.contract.ts'
 import { readEstimate } from '#/contract/ordering/estimates.contract.ts'
-import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
@@ -11,6 +10,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { DocumentSheet } from '#/web/blocks/document-sheet/document-sheet.tsx'
 import { DocumentTools } from './document-tools.tsx'
+import { standingOf } from './estimate-standing.ts'
 
 /** An estimate as its document, with the way to the order. */
 export function Component() {
@@ -39,7 +39,8 @@ export function Component() {
   return (
     <>
       <DocumentTools
-        fileName={documentFile(document.data)}
+        document={document.data}
+        standing={seen && standingOf(seen)}
         fetchPdf={() => callBlob(printEstimateDocument, { params })}
       >
         {seen && (seen.state === 'open' || seen.state === 'expired') && (

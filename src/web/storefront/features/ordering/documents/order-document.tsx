@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { type ORDER_DOCUMENTS, printOrderDocument, readOrderDocument } from '#/contract/ordering/documents.contract.ts'
-import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -21,7 +20,7 @@ export function OrderDocument({ document }: { readonly document: (typeof ORDER_D
   if (!data) return <LoadingState />
   return (
     <>
-      <DocumentTools fileName={documentFile(data)} fetchPdf={() => callBlob(printOrderDocument, { params })} />
+      <DocumentTools document={data} fetchPdf={() => callBlob(printOrderDocument, { params })} />
       <DocumentSheet document={data} />
     </>
   )

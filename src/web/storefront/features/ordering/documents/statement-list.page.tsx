@@ -7,7 +7,6 @@ import {
   readChosenStatement,
   readStatementList,
 } from '#/contract/ordering/documents.contract.ts'
-import { documentFile } from '#/domain/documents/document-file.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -32,10 +31,7 @@ function Chosen({ orderNumbers }: { readonly orderNumbers: string }) {
   if (!data) return <LoadingState />
   return (
     <>
-      <DocumentTools
-        fileName={documentFile(data)}
-        fetchPdf={() => callBlob(printChosenStatement, { query: { orderNumbers } })}
-      />
+      <DocumentTools document={data} fetchPdf={() => callBlob(printChosenStatement, { query: { orderNumbers } })} />
       <DocumentSheet document={data} />
     </>
   )
@@ -59,10 +55,7 @@ function OfPeriod() {
       {!data && !error && <LoadingState />}
       {data && !error && (
         <>
-          <DocumentTools
-            fileName={documentFile(data)}
-            fetchPdf={() => callBlob(printStatementList, { query: period })}
-          />
+          <DocumentTools document={data} fetchPdf={() => callBlob(printStatementList, { query: period })} />
           <DocumentSheet document={data} />
         </>
       )}

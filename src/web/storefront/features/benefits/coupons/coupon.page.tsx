@@ -9,11 +9,13 @@ import { OpenCoupons } from './open-coupons.tsx'
 import { PastCoupons } from './past-coupons.tsx'
 import { useCartCoupons } from './use-cart-coupons.ts'
 import { useMyCoupons } from './use-coupons.ts'
+import { useWallet } from '../wallet/use-wallet.ts'
 
 /** 쿠폰·포인트: what the cart costs with the best of them, then each coupon as a ticket. */
 export function Component() {
   const mine = useMyCoupons()
   const cart = useCartCoupons()
+  const wallet = useWallet()
   if (mine.isPending) return <LoadingState />
   if (mine.isError)
     return (
@@ -25,7 +27,7 @@ export function Component() {
   return (
     <>
       <PageHeading title="쿠폰" lead={usable.length > 0 ? `쓸 수 있는 쿠폰 ${usable.length}장` : undefined} />
-      {cart.data && used.length > 0 && <BestForCart cart={cart.data} />}
+      {cart.data && !wallet.isPending && <BestForCart cart={cart.data} wallet={wallet.data} />}
       <Section title="쓸 수 있는 쿠폰" aside={<span>{usable.length}장</span>}>
         {usable.length === 0 ? (
           <EmptyState title="쓸 수 있는 쿠폰이 없습니다" text="받으신 코드가 있으면 아래에서 등록해 주세요." />

@@ -27,7 +27,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { OrdererSection } from './orderer-section.tsx'
 import { payWords } from './pay-words.ts'
 import { PlacesSection } from './places-section.tsx'
-import { NOTHING_PREPAID, prepaidProblems, prepaidUsed } from './prepaid-rules.ts'
+import { type PrepaidAsked, prepaidProblems, prepaidUsed } from './prepaid-rules.ts'
 import { NothingToPay, PrepaidSection } from './prepaid-section.tsx'
 import { type SplitFault, splitFault } from './split-messages.ts'
 import { useOwnWallet } from './use-own-wallet.ts'
@@ -39,16 +39,17 @@ import { type Restored as RestoredFrom, useKeptCheckout } from './use-kept-check
 interface CheckoutFormProps {
   readonly items: readonly CartItem[]
   readonly last: LastSheet
+  readonly proposed: PrepaidAsked
 }
 
 /** Order and payment on one page; one button does both. */
-export function CheckoutForm({ items, last }: CheckoutFormProps) {
+export function CheckoutForm({ items, last, proposed }: CheckoutFormProps) {
   const { form, restored, startAnew, finish } = useKeptCheckout(items, last)
   const [destinations, means] = useWatch({ control: form.control, name: ['destinations', 'means'] })
   const fault = splitFault(items, destinations)
   // Null: whatever takes off most, until the customer chooses.
   const [couponIds, setCouponIds] = useState<readonly string[] | null>(null)
-  const [prepaid, setPrepaid] = useState(NOTHING_PREPAID)
+  const [prepaid, setPrepaid] = useState(proposed)
   const amounts = useAmounts(items, destinations, couponIds, prepaid)
   const wallet = useOwnWallet()
   const today = useShopFees()

@@ -11,6 +11,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { prepaidAsked } from './prepaid-rules.ts'
 import { useSheetStart } from './use-sheet-start.ts'
 
 /** The order sheet for what is selected in the cart, with the payment on the same page. */
@@ -41,7 +42,7 @@ export function Component() {
           <NothingToOrder stopped={cart.data.items.find(isStopped) ?? null} brand={brand} />
         </>
       ) : (
-        <CheckoutForm items={items} last={start.data?.last ?? null} />
+        <CheckoutForm items={items} last={start.data?.last ?? null} proposed={prepaidAsked(query)} />
       )}
     </>
   )

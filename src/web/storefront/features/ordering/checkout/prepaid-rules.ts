@@ -13,6 +13,17 @@ export interface PrepaidAsked {
 
 export const NOTHING_PREPAID: PrepaidAsked = { points: 0, emoney: 0 }
 
+const AMOUNT = /^\d{1,9}$/
+
+/** What the page that led to the sheet proposed, by its address; anything else asks for nothing. */
+export function prepaidAsked(query: URLSearchParams): PrepaidAsked {
+  const amount = (name: string) => {
+    const written = query.get(name) ?? ''
+    return AMOUNT.test(written) ? Number(written) : 0
+  }
+  return { points: amount('points'), emoney: amount('emoney') }
+}
+
 /** What the sheet shows as used. */
 export const prepaidUsed = (amounts: PayableAmounts | undefined): PrepaidAsked => ({
   points: amounts?.pointsTotal ?? 0,

@@ -22,6 +22,7 @@ import { Input, Textarea } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { useFirstMistake } from '#/web/ui/use-first-mistake.ts'
 import { DraftFiles } from './draft-files.tsx'
+import { KnownFaults } from './known-faults.tsx'
 import { useInquiryDraft } from './use-inquiry-draft.ts'
 
 type Mistakes = Readonly<Record<string, string>>
@@ -41,9 +42,12 @@ export function FaultReport({ order }: { readonly order: OrderDetail }) {
   const lines = sentLines(order)
   if (lines.length === 0) return null
   return (
-    <Disclosure summary="받은 물건에 문제가 있어요">
-      <FaultForm orderNumber={order.orderNumber} lines={lines} />
-    </Disclosure>
+    <>
+      <KnownFaults orderNumber={order.orderNumber} />
+      <Disclosure summary="받은 물건에 문제가 있어요">
+        <FaultForm orderNumber={order.orderNumber} lines={lines} />
+      </Disclosure>
+    </>
   )
 }
 

@@ -63,6 +63,14 @@ describe('something is wrong with an order', () => {
     expect(after?.count).toBe(0)
   })
 
+  it('is found again among the own inquiries by the number of its order', async () => {
+    const order = await delivered()
+    const { inquiryId } = (await report(order)).data
+    await report(await delivered())
+    const { items } = (await shop.call(inquiries.listInquiries, { as: member, query: { q: order.orderNumber } })).data
+    expect(items.map(({ id, category }) => [id, category])).toEqual([[inquiryId, 'fault']])
+  })
+
   it('knows which offer was answered', async () => {
     const { inquiryId } = (await report(await delivered())).data
     await offer(inquiryId)

@@ -50,7 +50,7 @@ export function listOwn(db: DbOrTx, { memberId, old, q, after, limit, now }: Lis
         old ? isOld(now) : sql`not ${isOld(now)}`,
         q === ''
           ? undefined
-          : sql`(${inquiries.title} || ' ' || ${inquiries.lastText} || ' ' || coalesce(${inquiries.context}->>'title', '')) ilike ${part}`,
+          : sql`(${inquiries.title} || ' ' || ${inquiries.lastText} || ' ' || coalesce(${inquiries.context}->>'title', '') || ' ' || coalesce(${inquiries.context}->>'orderNumber', '')) ilike ${part}`,
         after === null
           ? undefined
           : or(

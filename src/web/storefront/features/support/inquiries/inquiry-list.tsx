@@ -45,7 +45,7 @@ export function InquiryList({ title, scope, path, empty, renderFoot }: InquiryLi
       value={q}
       maxLength={40}
       aria-label="문의 찾기"
-      placeholder="제목, 작업 이름, 내용"
+      placeholder="제목, 주문번호, 내용"
       onChange={(event) => setQ(event.target.value)}
     />
   )

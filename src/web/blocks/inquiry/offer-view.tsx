@@ -11,8 +11,12 @@ interface OfferViewProps {
   readonly onAnswer?: ((offer: number, agreed: boolean) => void) | undefined
 }
 
+const AGREED = {
+  remake: '받아들이셨습니다. 다시 만들어 보내 드리고, 시작하면 여기에 알려 드립니다.',
+  refund: '받아들이셨습니다. 결제하신 방법으로 돌려드립니다.',
+} as const
+
 const ENDED = {
-  agreed: '받아들이셨습니다',
   refused: '받아들이지 않으셨습니다',
   replaced: '다른 제안으로 바뀌었습니다',
 } as const
@@ -37,7 +41,7 @@ export function OfferView({ card, busy, onAnswer }: OfferViewProps) {
           </Button>
         </div>
       ) : (
-        <p>{state === 'open' ? '고객의 답을 기다립니다' : ENDED[state]}</p>
+        <p>{state === 'open' ? '고객의 답을 기다립니다' : state === 'agreed' ? AGREED[offerKind] : ENDED[state]}</p>
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { CATEGORY_NAMES } from '#/domain/support/inquiry-categories.ts'
-import { QUICK_REPLIES } from '#/domain/support/quick-replies.data.ts'
+import { quickReplies } from '#/domain/support/quick-replies.data.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { InquiryThread } from '#/web/blocks/inquiry/inquiry-thread.tsx'
 import { QuickReplies } from '#/web/blocks/inquiry/quick-replies.tsx'
@@ -84,7 +84,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
                 })}
           />
           {writes ? <Reply inquiry={inquiry} acts={acts} /> : <Ended readOnly={readOnly} />}
-          {answered && !readOnly && (
+          {answered && !readOnly && !waitsForWord(inquiry) && (
             <div className={styles.satisfaction}>
               <Satisfaction
                 score={inquiry.score}
@@ -102,6 +102,9 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
     </>
   )
 }
+
+/** The shop has offered something, and what comes next is the customer's word on it. */
+const waitsForWord = ({ fault }: InquiryDetail): boolean => fault?.state === 'offered'
 
 function Reply({ inquiry, acts }: { inquiry: InquiryDetail; acts: ReturnType<typeof useInquiryActs> }) {
   const draft = useInquiryDraft(inquiry.id)
@@ -123,7 +126,7 @@ function Reply({ inquiry, acts }: { inquiry: InquiryDetail; acts: ReturnType<typ
   return (
     <>
       <QuickReplies
-        replies={QUICK_REPLIES[inquiry.category]}
+        replies={quickReplies(inquiry.category, waitsForWord(inquiry))}
         onChoose={(reply) => draft.setText([draft.text, reply].filter(Boolean).join('\n'))}
       />
       {box}

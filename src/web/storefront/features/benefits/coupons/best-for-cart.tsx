@@ -48,7 +48,10 @@ export function BestForCart({ cart: { items, amounts }, wallet }: BestForCartPro
         <Bar parts={parts} />
         <small>택배 한 곳으로 받으실 때의 금액입니다.</small>
       </div>
-      <LinkButton variant="primary" to={to('/order-progress', {}, { points, emoney })}>
+      <LinkButton
+        variant="primary"
+        to={to('/order-progress', {}, { points: points || undefined, emoney: emoney || undefined })}
+      >
         이 조합으로 주문하기
       </LinkButton>
     </section>

@@ -93,6 +93,7 @@ const PHONE_ONLY = [
   '**/reservation.e2e.ts',
   '**/review.e2e.ts',
   '**/inquiry.e2e.ts',
+  '**/fault.e2e.ts',
   '**/brands.e2e.ts',
 ]
 

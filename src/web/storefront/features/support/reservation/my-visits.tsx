@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
-import { VISIT_STATE_NAMES, type VisitState } from '#/domain/visits/visit-machine.ts'
+import { isExpected, VISIT_STATE_NAMES, type VisitState } from '#/domain/visits/visit-machine.ts'
 import { VISIT_PURPOSE_TEXTS } from '#/domain/visits/visit-purposes.data.ts'
 import { hourText } from '#/domain/visits/visit-slots.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
@@ -30,7 +30,10 @@ export function MyVisits() {
               {koreanDay(day)} {hourText(hour)}
             </b>
           </Link>
-          <Small>{VISIT_PURPOSE_TEXTS[purpose].name} · 눌러서 바꾸거나 취소</Small>
+          <Small>
+            {VISIT_PURPOSE_TEXTS[purpose].name}
+            {isExpected(state) && ' · 눌러서 바꾸거나 취소'}
+          </Small>
         </Row>
       ))}
     </RowList>

@@ -9,13 +9,13 @@ import { OpenCoupons } from './open-coupons.tsx'
 import { PastCoupons } from './past-coupons.tsx'
 import { useCartCoupons } from './use-cart-coupons.ts'
 import { useMyCoupons } from './use-coupons.ts'
-import { useWallet } from '../wallet/use-wallet.ts'
+import { usePurse } from './use-purse.ts'
 
 /** 쿠폰·포인트: what the cart costs with the best of them, then each coupon as a ticket. */
 export function Component() {
   const mine = useMyCoupons()
   const cart = useCartCoupons()
-  const wallet = useWallet()
+  const wallet = usePurse()
   if (mine.isPending) return <LoadingState />
   if (mine.isError)
     return (

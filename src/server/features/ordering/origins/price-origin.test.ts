@@ -3,7 +3,7 @@ import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ok } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { mayOrderLine, type OriginLine, type OriginRoom, priceOrigin, priceOrigins } from './origins.public.ts'
+import { mayOrderLines, type OriginLine, type OriginRoom, priceOrigin, priceOrigins } from './origins.public.ts'
 
 const db = {} as DbOrTx
 const quote = { total: 4400 } as Quote
@@ -47,17 +47,21 @@ it('lines of many origins are each answered in their place, and a room is asked 
   expect(answers[2]).toEqual(ok({ spec: other.spec, quote }))
 })
 
+type Asked = Parameters<typeof mayOrderLines>
+const mayOne = async (rooms: Asked[1], buyer: Asked[2], line: Asked[3][number]) =>
+  (await mayOrderLines(db, rooms, buyer, [line]))[0]?.ok
+
 it('a line whose room is not there is not sold', async () => {
   expect(await priceOrigin(db, {}, LINE)).toMatchObject({ ok: false, error: { code: 'not-offered' } })
   const wanted = { product: 'D304', origin: LINE.origin, brand: null } as const
-  expect((await mayOrderLine(db, {}, { memberId: 'm', roles: [] }, wanted)).ok).toBe(false)
+  expect(await mayOne({}, { memberId: 'm', roles: [] }, wanted)).toBe(false)
 })
 
 it('who may have it is said by the room, and by the kind where there is none', async () => {
   const wanted = { product: 'D304', origin: LINE.origin, brand: null } as const
   const general = { memberId: 'm', roles: ['ROLE_USER_TYPE_GENERAL'] } as const
   const matholic = { memberId: 'm', roles: ['ROLE_USER_TYPE_MATHOLIC'] } as const
-  expect((await mayOrderLine(db, { binding: ROOM }, matholic, wanted)).ok).toBe(true)
-  expect((await mayOrderLine(db, { binding: ROOM }, general, wanted)).ok).toBe(false)
-  expect((await mayOrderLine(db, {}, general, { product: 'D304', origin: null, brand: null })).ok).toBe(true)
+  expect(await mayOne({ binding: ROOM }, matholic, wanted)).toBe(true)
+  expect(await mayOne({ binding: ROOM }, general, wanted)).toBe(false)
+  expect(await mayOne({}, general, { product: 'D304', origin: null, brand: null })).toBe(true)
 })

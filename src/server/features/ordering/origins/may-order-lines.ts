@@ -53,7 +53,3 @@ async function askBrands(db: DbOrTx, buyer: Buyer, lines: readonly AskedLine[], 
     for (const [place, { at }] of own.entries()) verdicts[at] = told[place] ?? NO_ROOM
   }
 }
-
-export async function mayOrderLine(db: DbOrTx, rooms: OriginRooms, buyer: Buyer, line: AskedLine): Promise<Verdict> {
-  return (await mayOrderLines(db, rooms, buyer, [line]))[0] ?? NO_ROOM
-}

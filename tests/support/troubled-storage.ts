@@ -2,10 +2,16 @@ import { Readable } from 'node:stream'
 import { AppError } from '#/contract/errors.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 
-/** `full`: nothing more goes in. `silent`: no answer in time. `half`: contents break off in the middle, and what was stored is not told. */
-export type StorageTrouble = 'full' | 'silent' | 'half'
+/**
+ * `full`: nothing more goes in. `read-only`: nothing at all goes in. `silent`: no answer in time. `half`: contents break off in the middle,
+ * and what was stored is not told.
+ */
+export type StorageTrouble = 'full' | 'read-only' | 'silent' | 'half'
 
 const FULL = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+const READ_ONLY = () => Object.assign(new Error('EROFS: read-only file system, open'), { code: 'EROFS' })
+/** Of what lies there already such a disk still tells. */
+const TELLS: readonly (StorageTrouble | null)[] = ['full', 'read-only']
 const AWAY = () => new AppError('UNAVAILABLE')
 
 export interface TroubledStorage {
@@ -31,6 +37,7 @@ export function troubleStorage(storage: Storage, hits: () => boolean): TroubledS
       if (trouble === 'half') await put(key, content, type)
       if (trouble !== null) content.destroy()
       if (trouble === 'full') throw FULL()
+      if (trouble === 'read-only') throw READ_ONLY()
       if (trouble !== null) throw AWAY()
       await put(key, content, type)
     },
@@ -39,7 +46,7 @@ export function troubleStorage(storage: Storage, hits: () => boolean): TroubledS
       return sizeOf(key)
     },
     open: async (...[key, range]: Parameters<Storage['open']>) => {
-      const trouble = state.trouble === 'full' ? null : now()
+      const trouble = TELLS.includes(state.trouble) ? null : now()
       if (trouble === 'silent') throw AWAY()
       const content = await open(key, range)
       return trouble === 'half' ? Readable.from(halfOf(content), { objectMode: false }) : content

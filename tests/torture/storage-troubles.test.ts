@@ -7,7 +7,7 @@ import { type StorageTrouble, troubleStorage } from '../support/troubled-storage
 import { hours, makersOf, standings } from './storage-troubles.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
-const TROUBLES: readonly StorageTrouble[] = ['full', 'silent', 'half']
+const TROUBLES: readonly StorageTrouble[] = ['full', 'silent', 'half', 'read-only']
 /** The round of every test run meets one trouble, by its day; long runs meet each, often. */
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 /** More than the attempts of any of the jobs. */

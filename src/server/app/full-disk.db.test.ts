@@ -11,7 +11,8 @@ import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 const FULL = '저장 공간이 잠시 부족합니다. 올리신 만큼은 그대로 있으니, 잠시 뒤 이어서 올려 주세요.'
-const full = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(`${code}: of the disk`), { code }))
+const full = failing('ENOSPC')
 const photo = () =>
   sharp({ create: { width: 900, height: 1200, channels: 3, background: '#cc3322' } })
     .jpeg()
@@ -23,10 +24,10 @@ beforeAll(async () => {
 })
 
 /** While `work` runs nothing can be written into the storage. */
-async function withoutRoom<T>(work: () => Promise<T>): Promise<T> {
+async function withoutRoom<T>(work: () => Promise<T>, refuse = full): Promise<T> {
   const storage = shop.container.storage as { put: Storage['put'] }
   const { put } = storage
-  storage.put = full
+  storage.put = refuse
   try {
     return await work()
   } finally {
@@ -99,6 +100,29 @@ describe('when the disk is full', () => {
     })
     const read = async () => (await shop.call(readPressPackage, { as: printer, params })).data.package
     expect(await read()).toMatchObject({ state: 'making', failure: expect.stringContaining('저장 공간이 부족') })
+    await tries(1)
+    expect(await read()).toMatchObject({ state: 'done', failure: null })
+  })
+})
+
+describe.each(['EROFS', 'EIO'])('when the disk takes nothing (%s)', (code) => {
+  it('a picture is refused with words that say what to do, and comes in when the disk is well', async () => {
+    const as = await shop.member()
+    const refused = await withoutRoom(() => attach(as), failing(code))
+    expect(refused).toMatchObject({ status: 503, message: '지금은 처리할 수 없습니다. 잠시 뒤 다시 해 주세요.' })
+    expect((await attach(as)).status).toBe(200)
+  })
+
+  it('a press package is not given up for it, and is made by itself when the disk is well', async () => {
+    const printer = await shop.staff('production')
+    const { lineId } = await paidOrder(shop, (await shop.member()).memberId, { file: 'approved' })
+    const params = { lineId }
+    await withoutRoom(async () => {
+      await shop.call(askPressPackage, { as: printer, params })
+      await tries(2)
+    }, failing(code))
+    const read = async () => (await shop.call(readPressPackage, { as: printer, params })).data.package
+    expect(await read()).toMatchObject({ state: 'making', failure: expect.stringContaining('저절로') })
     await tries(1)
     expect(await read()).toMatchObject({ state: 'done', failure: null })
   })

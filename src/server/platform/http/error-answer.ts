@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify'
 import type { Failure } from '#/contract/envelope.ts'
 import { AppError, type ErrorCode, ERRORS } from '#/contract/errors.ts'
 import { sqlState } from '#/server/platform/db/sql-state.ts'
-import { isDiskFull } from '#/server/platform/disk-full.ts'
+import { isDiskFull, isDiskInTrouble } from '#/server/platform/disk-full.ts'
 import { RateExceeded } from './rate-gate.ts'
 
 export interface ErrorAnswer {
@@ -51,6 +51,7 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 export function isUnavailable(error: unknown): boolean {
+  if (isDiskInTrouble(error)) return true
   const state = sqlState(error)
   // 08: connection, 57P: the server is stopping or starting, 53: no memory, disk or connections left, 57014: the statement
   // took too long, 25P0: so did the transaction, 55P03 and 40: others were in its way. Nothing of the request was done.

@@ -46,6 +46,18 @@ describe("room on this machine's disk", () => {
     expect(await storage.takesUploads()).toBe(false)
   })
 
+  it.runIf(process.platform === 'linux')(
+    'helps nobody on a disk that takes nothing: that is told as well',
+    async () => {
+      const { root, storage } = await diskWith({ bytes: 4 * GB })
+      expect(await storage.takesUploads()).toBe(true)
+      await rm(root, { recursive: true })
+      // Here root itself may write nothing, as on a disk that became read-only.
+      await symlink('/proc/sys', root)
+      expect(await storage.takesUploads()).toBe(false)
+    },
+  )
+
   it('is not promised to a file that could not come in whole', async () => {
     const { storage } = await diskWith({ bytes: 4.5 * GB })
     await expect(start(storage, 'large', 3.6 * GB)).rejects.toMatchObject(noRoom)

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#/contract/errors.ts'
 
@@ -32,6 +32,13 @@ export async function refuseWithoutRoom(uploads: string, freeBytes: FreeBytes, b
 }
 
 export const hasRoom = async (freeBytes: FreeBytes): Promise<boolean> => (await freeBytes()) > RESERVE_BYTES
+
+/** A disk that became read-only has as much room as before. */
+export const isWritable = (root: string): Promise<boolean> =>
+  access(root, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
 
 export async function refuseBelowReserve(freeBytes: FreeBytes, bytes: number): Promise<void> {
   if ((await freeBytes()) - bytes < DATABASE_BYTES) throw new AppError('NO_ROOM')

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { Storage, Upload } from '#/server/ports/storage.ts'
 import { SIGNATURE_SECONDS } from '#/server/ports/storage.ts'
-import { type FreeBytes, freeBytesOf, hasRoom, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
+import { type FreeBytes, freeBytesOf, hasRoom, isWritable, refuseBelowReserve, refuseWithoutRoom } from './disk-room.ts'
 import { takeContent } from './growing-content.ts'
 import { receivePart, type PartPlace } from './receive-part.ts'
 import { readOrMakeSecret, UrlSigner } from './url-signer.ts'
@@ -32,7 +32,7 @@ export function openLocalStorage(root: string, freeBytes: FreeBytes = freeBytesO
 
   return {
     signer,
-    takesUploads: () => hasRoom(freeBytes),
+    takesUploads: async () => (await hasRoom(freeBytes)) && (await isWritable(root)),
     startUpload: async (key, size) => {
       await refuseWithoutRoom(uploads, freeBytes, size.bytes)
       const uploadId = randomUUID()

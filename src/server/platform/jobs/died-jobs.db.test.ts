@@ -9,7 +9,10 @@ import { PATIENCE } from '#tests/support/patience.ts'
 const SWEEP_MS = 100
 const look = jobType<object>('test.look-round', 1)
 
+const lookAgain = jobType<object>('test.look-again', 1)
+
 let shop: TestShop
+let lookedAgain = 0
 let looked = 0
 let fails = false
 const jobs = createJobs()
@@ -22,9 +25,17 @@ const handlers = [
     },
     '7 4 1 1 *',
   ),
+  onJob(lookAgain, async () => {
+    lookedAgain += 1
+    if (lookedAgain > 1) return
+    await addAgain()
+    throw new Error('the database was slow')
+  }),
 ]
 const query = (text: string) => shop.container.database.pool.query(text)
 const add = () => shop.container.database.transaction((tx) => jobs.add(tx, look, {}))
+const addAgain = () =>
+  shop.container.database.transaction((tx) => jobs.add(tx, lookAgain, {}, { key: 'test.look-again' }))
 const givenUp = async () => (await shop.brokenInvariants()).filter((line) => line.startsWith('I10'))
 
 beforeAll(async () => {
@@ -62,5 +73,12 @@ it('what the clock does again and then succeeds is no longer given up; what neve
   await add()
   await drain()
   expect(looked).toBe(1)
+  expect(await givenUp()).toEqual([])
+})
+
+it('what fails after it was asked for anew is left to its successor, and is not given up for ever', async () => {
+  await addAgain()
+  await drainJobs(shop.container.database.pool, handlers, shop.container.log)
+  expect(lookedAgain).toBe(2)
   expect(await givenUp()).toEqual([])
 })

@@ -31,6 +31,17 @@ const WRITES_DOWN_IN_BATCHES = { worker: { completeJobBatchDelay: 0, failJobBatc
 const FORGET_GIVEN_UP = `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
   where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`
 
+/** Asked for anew while it ran: the queue took its key away, spent its attempts, and made a successor that does the same. */
+const HAS_SUCCESSOR = `select from graphile_worker.jobs where id = $1 and key is null`
+
+async function hasSuccessor({ job: { id, key }, query }: JobHelpers): Promise<boolean> {
+  if (key === null) return false
+  return query(HAS_SUCCESSOR, [id]).then(
+    ({ rowCount }) => rowCount === 1,
+    () => false,
+  )
+}
+
 /** Starts working on jobs in this process. `stop()` lets running jobs finish. */
 export function startJobRunner(
   pool: pg.Pool,
@@ -69,6 +80,9 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
           await handler.run(payload as never, { jobId: id, attempt: attempts, lastAttempt, givesUp })
           if (handler.cron) await helpers.query(FORGET_GIVEN_UP, [handler.job.name])
         } catch (error) {
+          // Nobody would ever take it up again, and the doctor would name it for ever.
+          if (await hasSuccessor(helpers))
+            return log.warn({ err: error, job: handler.job.name }, 'job failed, and its successor does it')
           if (lastAttempt && !givesUp(error)) await helpers.query(GO_ON_WAITING, [id])
           log[givesUp(error) ? 'error' : 'warn']({ err: error, job: handler.job.name, attempt: attempts }, 'job failed')
           // The queue keeps the text with the job, in the database and in every copy of it.

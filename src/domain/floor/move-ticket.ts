@@ -1,5 +1,5 @@
 import { type FloorPlan, type FloorState, planFloor, type Ticket } from './plan-floor.ts'
-import type { StepKind } from './steps.ts'
+import { isPrint, type StepKind } from './steps.ts'
 
 /** Where somebody would put a step. */
 export interface Proposal {
@@ -10,21 +10,23 @@ export interface Proposal {
   readonly at: number
 }
 
-/** The floor as it would be: the step is put there, and its job counts as planned. */
-export const withProposal = (state: FloorState, { lineId, kind, machineId, at }: Proposal): FloorState => ({
-  ...state,
-  jobs: state.jobs.map((job) =>
-    job.lineId === lineId
-      ? {
-          ...job,
-          planned: true,
-          steps: job.steps.map((step) =>
-            step.kind === kind ? { ...step, machineId, pinnedAt: new Date(at).toISOString() } : step,
-          ),
-        }
-      : job,
-  ),
-})
+/** The floor as it would be: the step is put there, and its job counts as planned; a sheet is put there with all of its jobs. */
+export function withProposal(state: FloorState, { lineId, kind, machineId, at }: Proposal): FloorState {
+  const gang = isPrint(kind) ? state.jobs.find((job) => job.lineId === lineId)?.gang : null
+  const pinnedAt = new Date(at).toISOString()
+  return {
+    ...state,
+    jobs: state.jobs.map((job) =>
+      job.lineId === lineId || (gang && job.gang === gang)
+        ? {
+            ...job,
+            planned: true,
+            steps: job.steps.map((step) => (step.kind === kind ? { ...step, machineId, pinnedAt } : step)),
+          }
+        : job,
+    ),
+  }
+}
 
 export type Direction = 'earlier' | 'later' | 'up' | 'down'
 

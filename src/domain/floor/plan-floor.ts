@@ -1,7 +1,8 @@
 import type { BusinessCalendar, Day } from '#/domain/calendar/business-days.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
+import { type FloorSheet, type PlacedJob, placedJobs } from './shared-sheets.ts'
 import type { StepStanding } from './step-standing.ts'
-import { STAGE_OF, type JobStep, type StepKind } from './steps.ts'
+import { isPrint, STAGE_OF, type JobStep, type StepKind } from './steps.ts'
 import { type DayHours, MINUTE_MS, nextWork, type Stretch, workEnd, workStretches } from './work-hours.ts'
 
 export interface FloorMachine extends DayHours {
@@ -29,6 +30,8 @@ export interface FloorJob {
   readonly due: Day | null
   /** On a press plan already, or still waiting for somebody to plan it. */
   readonly planned: boolean
+  /** Number of the sheet that it is printed on with others. */
+  readonly gang?: string | null
   readonly steps: readonly FloorStep[]
 }
 
@@ -36,6 +39,7 @@ export interface FloorState {
   readonly machines: readonly FloorMachine[]
   /** The oldest first, where the promised day is the same. */
   readonly jobs: readonly FloorJob[]
+  readonly sheets?: readonly FloorSheet[]
   readonly calendar: BusinessCalendar
   /** Minute of the day at which couriers collect. */
   readonly pickUp: number
@@ -83,6 +87,7 @@ interface Lane {
 /**
  * Every open step of every job on a machine: what runs stays where it is, then what somebody put somewhere, then by the promised
  * day. Each takes the first room in which its machine works and the steps before it are over. The same input gives the same plan.
+ * A sheet that jobs share has one ticket, under the first of them.
  */
 export function planFloor(state: FloorState): FloorPlan {
   const now = state.now.getTime()
@@ -93,10 +98,12 @@ export function planFloor(state: FloorState): FloorPlan {
   }))
   const tickets: Ticket[] = []
   const missing = new Set<StepKind>()
-  for (const job of state.jobs)
+  const jobs = placedJobs(state.jobs, state.sheets ?? [])
+  for (const job of jobs)
     for (const step of job.steps) if (step.standing !== 'waiting') tickets.push(...begun(job, step, lanes, now))
   const ready = new Map<string, number>()
-  for (const job of state.jobs.toSorted(byTurn)) ready.set(job.lineId, placeJob(job, { lanes, tickets, missing, now }))
+  for (const job of jobs.toSorted((a, b) => byTurn(a.turn, b.turn)))
+    ready.set(job.lineId, placeJob(job, { lanes, tickets, missing, now }))
   const outlooks = state.jobs.map((job) => [job.lineId, outlookOf(job, ready.get(job.lineId) ?? now, state)] as const)
   return { tickets, outlooks: new Map(outlooks), missing: [...missing] }
 }
@@ -104,7 +111,7 @@ export function planFloor(state: FloorState): FloorPlan {
 const LAST = '9999'
 
 /** Whatever somebody put somewhere comes first, by its time; what nobody planned yet comes last. */
-function byTurn(a: FloorJob, b: FloorJob): number {
+function byTurn(a: PlacedJob['turn'], b: PlacedJob['turn']): number {
   if (a.planned !== b.planned) return a.planned ? -1 : 1
   const pins = compare(pinOf(a), pinOf(b))
   return pins === 0 ? compare(a.due ?? LAST, b.due ?? LAST) : pins
@@ -112,7 +119,7 @@ function byTurn(a: FloorJob, b: FloorJob): number {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const pinOf = ({ steps }: FloorJob): string =>
+const pinOf = ({ steps }: PlacedJob['turn']): string =>
   steps.reduce((first, { pinnedAt, standing }) => {
     return standing === 'waiting' && pinnedAt !== null && pinnedAt < first ? pinnedAt : first
   }, LAST)
@@ -145,10 +152,11 @@ interface Placing {
 }
 
 /** Places the open steps of a job and answers when the last of all its steps is over. */
-function placeJob(job: FloorJob, { lanes, tickets, missing, now }: Placing): number {
+function placeJob(job: PlacedJob, { lanes, tickets, missing, now }: Placing): number {
   const running = tickets.filter(({ lineId, standing }) => lineId === job.lineId && standing === 'running')
+  const shared = tickets.filter(({ lineId, kind }) => lineId === job.after && isPrint(kind))
   let stageEnd = now
-  let end = Math.max(now, ...running.map(({ to }) => to))
+  let end = Math.max(now, ...[...running, ...shared].map(({ to }) => to))
   let stage = -1
   for (const step of job.steps.toSorted((a, b) => STAGE_OF[a.kind] - STAGE_OF[b.kind])) {
     if (STAGE_OF[step.kind] > stage) {

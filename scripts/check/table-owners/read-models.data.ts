@@ -165,6 +165,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines'],
     why: 'what a buyer may write about: lines of which everything has arrived',
   },
+  'production/floor/shared-sheets.repo.ts': {
+    tables: ['gang_sheets', 'gang_members', 'order_lines'],
+    why: 'gangs stand on the floor, and the floor shows each sheet with the run of all that lie on it',
+  },
   'production/floor/floor.repo.ts': {
     tables: ['orders', 'order_lines', 'press_packages', 'proofs'],
     why: 'the board reads every job in work with its package and its steps in one statement',

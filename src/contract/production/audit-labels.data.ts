@@ -65,6 +65,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'gangs.change': '합판 품목 바꿈',
   'gangs.make': '합판 짬',
   'gangs.move': '합판 확정·인쇄·재단·풀기',
+  'gangs.record': '합판 인쇄 기록',
   'gangs.remake-package': '합판 인쇄 자료 다시 만듦',
   'gift-card.guessed': '상품권 번호를 여러 번 틀림',
   'give-back.agree': '환불 확인함',

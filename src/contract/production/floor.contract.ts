@@ -7,6 +7,7 @@ import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
 import { STEP_KINDS } from '#/domain/floor/steps.ts'
+import { GANG_STATES } from '#/domain/gangs/gang-machine.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
 const FLOOR = { who: 'staff', anyRight: ['production'] } as const
@@ -74,6 +75,20 @@ const job = z.object({
 })
 export type FloorJobView = z.output<typeof job>
 
+/** A sheet that jobs of the floor share; they say by its number that they lie on it. */
+const sheet = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.enum(GANG_STATES),
+  version: count,
+  press: z.string(),
+  package: z.nullable(z.enum(['waiting', 'making', 'done', 'failed'])),
+  /** Of the whole sheet, in what its machine counts. */
+  setups: count,
+  runs: count,
+})
+export type FloorSheetView = z.output<typeof sheet>
+
 /** Machines and jobs; the plan itself is made from them by whoever asks. */
 export const readFloor = endpoint({
   id: 'floor.read',
@@ -89,6 +104,7 @@ export const readFloor = endpoint({
     closed: z.array(z.iso.date()),
     machines: z.array(machine),
     jobs: z.array(job),
+    sheets: z.array(sheet),
   }),
   errors: [],
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
-import { wholeNumber } from '#/contract/text.ts'
+import { STEP_ACTS } from '#/contract/production/floor.contract.ts'
+import { text, wholeNumber } from '#/contract/text.ts'
 import { GANG_ACTS, GANG_STATES } from '#/domain/gangs/gang-machine.ts'
 import { PRODUCTION_STATES } from '#/domain/orders/states.ts'
 
@@ -193,6 +194,27 @@ export const moveGang = endpoint({
   idempotent: true,
 })
 
+/** What an operator says about the run of a sheet counts for each job on it; sheets and waste are parted by their shares. */
+export const recordGang = endpoint({
+  id: 'gangs.record',
+  method: 'POST',
+  path: '/api/staff/gangs/:gangId/records',
+  summary: '합판의 인쇄 시작, 완료, 불량, 문제를 적습니다.',
+  access: DESK,
+  trace: { act: 'gang', by: 'gangId', says: ['act', 'count'] },
+  params: gangParams,
+  body: z.object({
+    act: z.enum(STEP_ACTS),
+    machineId: z.uuid(),
+    count: z._default(wholeNumber('수량', { min: 0, max: 10_000_000 }), 0),
+    note: z._default(text('내용', { min: 0, max: 300, multiline: true }), ''),
+    version,
+  }),
+  response: z.object({ state: z.enum(GANG_STATES), version: count }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 /** Has the package of a fixed sheet made once more. */
 export const remakeGangPackage = endpoint({
   id: 'gangs.remake-package',
@@ -227,6 +249,7 @@ export const gangsEndpoints = [
   readGang,
   changeGang,
   moveGang,
+  recordGang,
   remakeGangPackage,
   downloadGangPackage,
 ] as const

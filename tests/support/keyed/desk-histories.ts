@@ -13,6 +13,7 @@ import * as shipping from '#/contract/production/shipping.contract.ts'
 import { readShipments } from '#/contract/production/tracking.contract.ts'
 import { correctWaybill } from '#/contract/production/waybill-correction.contract.ts'
 import { importWaybills } from '#/contract/production/waybill-import.contract.ts'
+import { readFloor } from '#/contract/production/floor.contract.ts'
 import * as gangs from '#/contract/production/gangs.contract.ts'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import * as cases from '#/contract/support/staff-inquiries.contract.ts'
@@ -112,6 +113,10 @@ const ofGangs: History = async ({ shop, member, desk: as }) => {
   const { id: gangId } = done(await shop.call(gangs.makeGang, { as, body: { lineIds } }))
   const { version } = done(await shop.call(gangs.readGang, { as, params: { gangId } }))
   done(await shop.call(gangs.moveGang, { as, params: { gangId }, body: { act: 'fix', version } }))
+  const { machines } = done(await shop.call(readFloor, { as }))
+  const machineId = machines.find(({ kind }) => kind === 'offset')?.id ?? ''
+  const said = { act: 'problem', note: '뒷면이 밀립니다.', machineId, version: version + 1 } as const
+  done(await shop.call(gangs.recordGang, { as, params: { gangId }, body: said }))
   await shop.container.database.pool.query(
     `update gang_sheets set package_state = 'failed', package_failure = '너무 큽니다.' where id = $1`,
     [gangId],

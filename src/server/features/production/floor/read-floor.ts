@@ -11,6 +11,7 @@ import type { Services } from '#/server/platform/services.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { type FloorView, presentJob, presentMachine } from './floor.presenter.ts'
 import { readFloorLines, readMachines } from './floor.repo.ts'
+import { readSharedSheets } from './shared-sheets.repo.ts'
 
 /** Machines and every job that may be worked on, with its planned route; jobs bear no customer. */
 export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staff: StaffPrincipal): Promise<FloorView> {
@@ -24,11 +25,16 @@ export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staf
   ]
   const brands = new Map((await allBrands(db)).map(({ id, name }) => [id, name]))
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
+  const sheets = await readSharedSheets(
+    db,
+    lines.flatMap(({ gang }) => gang ?? []),
+  )
   return {
     now: now.toISOString(),
     pickUp: pickUpMinutes(shop.pickUpAt),
     closed: calendar.days.map(({ day }) => day),
     machines: machines.map(presentMachine),
     jobs: lines.map((line, at) => presentJob(line, pictures[at] ?? null, brands)),
+    sheets: sheets.map(({ cost: _, members: _members, ...sheet }) => sheet),
   }
 }

@@ -14,7 +14,7 @@ import { type AskedStep, type LockedStep, lockStep, machineFor } from './step-of
 type Body = BodyOf<typeof endpoint>
 interface Recording extends AskedStep {
   readonly body: Body
-  /** Number of the sheet whose run is written down for each line on it. */
+  /** Number of the sheet whose run is written down for each line on it; `count` is then the line's part, even of nothing. */
   readonly gang?: string | undefined
 }
 
@@ -25,11 +25,11 @@ export async function recordStep(
   { body, gang, ...asked }: Recording,
 ): Promise<ResultOf<typeof endpoint>> {
   const { line, step, row } = await lockStep(tx, asked)
-  if (isPrint(asked.kind) && line.gang !== null && line.gang !== gang && (body.act === 'start' || body.act === 'done'))
-    throw new AppError('CONFLICT', `합판 ${line.gang}에 앉은 품목이에요. 합판 화면에서 함께 적어 주세요.`)
+  if (isPrint(asked.kind) && line.gang !== null && line.gang !== gang)
+    throw new AppError('CONFLICT', `합판 ${line.gang}에 앉은 품목이에요. 합판 카드에서 함께 적어 주세요.`)
   const machine = await machineFor(tx, body.machineId, asked.kind)
   const now = deps.clock.now()
-  const values = { ...row, machineId: machine.id, ...changeBy(body, { line, step, row }, now) }
+  const values = { ...row, machineId: machine.id, ...changeBy(body, { line, step, row }, now, gang !== undefined) }
   const event = moveOf(line.production, asked.kind, body.act)
   const moved = event ? await moveByStaff(tx, deps, { lineId: line.id, event, by: asked.staff, gang }) : null
   await putStep(tx, values)
@@ -50,7 +50,7 @@ export async function recordStep(
 }
 
 /** What the words of an operator change; CONFLICT where they do not fit what the step is at. */
-function changeBy(body: Body, { line, step, row }: LockedStep, now: Date): Partial<FloorStepRow> {
+function changeBy(body: Body, { line, step, row }: LockedStep, now: Date, shared: boolean): Partial<FloorStepRow> {
   switch (body.act) {
     case 'start':
       if (row.startedAt && !row.doneAt) throw new AppError('CONFLICT', '이미 시작한 작업입니다.')
@@ -60,9 +60,10 @@ function changeBy(body: Body, { line, step, row }: LockedStep, now: Date): Parti
     case 'done':
       if (row.doneAt) throw new AppError('CONFLICT', '이미 끝난 작업입니다.')
       if (!row.startedAt) throw new AppError('CONFLICT', '먼저 시작을 눌러 주세요.')
-      return { doneAt: now, made: body.count > 0 ? body.count : step.runs, problem: null }
+      return { doneAt: now, made: shared || body.count > 0 ? body.count : step.runs, problem: null }
     case 'waste':
-      if (body.count === 0) throw new AppError('INVALID_INPUT', undefined, { count: '불량 수를 적어 주세요.' })
+      if (body.count === 0 && !shared)
+        throw new AppError('INVALID_INPUT', undefined, { count: '불량 수를 적어 주세요.' })
       return { waste: row.waste + body.count }
     case 'problem':
       if (!body.note) throw new AppError('INVALID_INPUT', undefined, { note: '무슨 문제인지 적어 주세요.' })

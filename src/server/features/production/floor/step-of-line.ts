@@ -24,18 +24,30 @@ export interface LockedStep {
 }
 
 /** Locks a line and answers its step. NOT_FOUND: no such line or step; CONFLICT: somebody was there in between. */
-export async function lockStep(tx: Tx, { lineId, kind, version, staff }: AskedStep): Promise<LockedStep> {
-  const line = await lockLine(tx, lineId)
-  const step = line && routeOf(line).find((each) => each.kind === kind)
-  if (!line || !step) throw new AppError('NOT_FOUND')
-  const found = await readStep(tx, { lineId, round: line.round, kind })
-  if ((found?.version ?? 0) !== version)
+export async function lockStep(tx: Tx, asked: AskedStep): Promise<LockedStep> {
+  const locked = await lockLatestStep(tx, asked)
+  if (!locked) throw new AppError('NOT_FOUND')
+  const { row, before } = locked
+  if (row.version !== asked.version + 1)
     throw new AppError(
       'CONFLICT',
-      `${found?.changedBy ?? '다른 직원'} 님이 먼저 바꾼 작업입니다.\n새로 온 내용을 확인한 뒤 다시 옮겨 주세요.`,
+      `${before ?? '다른 직원'} 님이 먼저 바꾼 작업입니다.\n새로 온 내용을 확인한 뒤 다시 옮겨 주세요.`,
     )
+  return locked
+}
+
+/** Whatever was seen of it; null where there is no such line or step. `before`: who changed it last. */
+export async function lockLatestStep(
+  tx: Tx,
+  { lineId, kind, staff }: Omit<AskedStep, 'version'>,
+): Promise<(LockedStep & { readonly before: string | null }) | null> {
+  const line = await lockLine(tx, lineId)
+  const step = line && routeOf(line).find((each) => each.kind === kind)
+  if (!line || !step) return null
+  const found = await readStep(tx, { lineId, round: line.round, kind })
   const changedBy = (await staffName(tx, staff.staffId)) ?? '직원'
-  return { line, step, row: { ...(found ?? untouched(line, kind)), version: version + 1, changedBy } }
+  const row = { ...(found ?? untouched(line, kind)), version: (found?.version ?? 0) + 1, changedBy }
+  return { line, step, row, before: found?.changedBy ?? null }
 }
 
 export const routeOf = (line: OrderLine): readonly JobStep[] =>

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readFloor, readTickets, recordStep } from '#/contract/production/floor.contract.ts'
+import { moveStep, readFloor, readTickets, recordStep } from '#/contract/production/floor.contract.ts'
 import * as gangs from '#/contract/production/gangs.contract.ts'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import type { GangAct } from '#/domain/gangs/gang-machine.ts'
@@ -99,6 +99,83 @@ describe('three flyers on one sheet', () => {
     expect(waiting.map(({ lineId }) => lineId)).toEqual(expect.arrayContaining(ids([a, b])))
     const proposed = proposals.find(({ lineIds }) => lineIds.includes(a.lineId))
     expect(proposed?.saved).toBeGreaterThan(0)
+  })
+})
+
+const floorNow = async () => (await shop.call(readFloor, { as: press })).data
+const offset = async () => (await floorNow()).machines.find(({ kind }) => kind === 'offset')?.id ?? ''
+const printsOf = async (orders: readonly PaidOrder[]) => {
+  const { jobs } = await floorNow()
+  return orders.map(({ lineId }) => jobs.find((job) => job.lineId === lineId)?.steps.find(isOffset))
+}
+const isOffset = ({ kind }: { kind: string }) => kind === 'offset'
+
+describe('the run of a sheet', () => {
+  const say = async (
+    gangId: string,
+    said: { act: 'start' | 'done' | 'waste' | 'problem' | 'solved'; count?: number; note?: string },
+  ) =>
+    shop.call(gangs.recordGang, {
+      as: press,
+      params: { gangId },
+      body: { ...said, machineId: await offset(), version: (await read(gangId)).version },
+    })
+  const sum = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
+
+  test('stands on the floor once, is moved once, and what is said of it counts for each job on it', async () => {
+    const orders = await three()
+    const { id, number } = (await make(ids(orders))).data
+    const seen = (await floorNow()).sheets.find((sheet) => sheet.number === number)
+    const { sheet: laid } = await read(id)
+    expect(seen).toMatchObject({ id, state: 'draft', package: null, runs: 2 * (laid?.sheets ?? 0) })
+    const at = '2026-11-20T05:00:00.000Z'
+    const params = { lineId: orders[0].lineId, kind: 'offset' as const }
+    const put = { machineId: await offset(), at, version: 0 }
+    expect((await shop.call(moveStep, { as: press, params, body: put })).status).toBe(200)
+    expect((await printsOf(orders)).map((step) => step?.pinnedAt)).toEqual([at, at, at])
+
+    expect((await say(id, { act: 'start' })).status).toBe(409)
+    await act(id, 'fix')
+    await shop.runJobs()
+    expect((await say(id, { act: 'waste' })).failure?.fields?.['count']).toContain('불량')
+    expect((await say(id, { act: 'start' })).data.state).toBe('printing')
+    for (const order of orders) expect((await lineState(order))?.state).toBe('printing')
+    await say(id, { act: 'problem', note: '뒷면이 밀립니다.' })
+    expect((await printsOf(orders)).map((step) => step?.problem)).toEqual(Array(3).fill('뒷면이 밀립니다.'))
+    await say(id, { act: 'solved' })
+    await say(id, { act: 'waste', count: 70 })
+    await say(id, { act: 'waste', count: 31 })
+    expect((await say(id, { act: 'done', count: 2_000 })).data.state).toBe('printed')
+    const prints = await printsOf(orders)
+    expect(prints.map((step) => [step?.standing, step?.problem])).toEqual(Array(3).fill(['done', null]))
+    expect(sum(prints.map((step) => step?.waste))).toBe(101)
+    expect(sum(prints.map((step) => step?.made))).toBe(2_000)
+    // A4 in two thousand takes more of the sheet than B5 in one thousand.
+    expect(prints[0]?.waste).toBeGreaterThan(prints[2]?.waste ?? 0)
+    await act(id, 'cut')
+    expect((await say(id, { act: 'waste', count: 1 })).status).toBe(409)
+  })
+
+  test('that is ended at the desk was what was laid out', async () => {
+    const orders = await three()
+    const { id, number } = (await make(ids(orders))).data
+    await act(id, 'fix')
+    await shop.runJobs()
+    await act(id, 'print')
+    await act(id, 'printed')
+    const { runs } = (await floorNow()).sheets.find((sheet) => sheet.number === number) ?? {}
+    expect(sum((await printsOf(orders)).map((step) => step?.made))).toBe(runs)
+  })
+
+  test('is told of by nobody without the right, and once by two at a time', async () => {
+    const { id } = (await make(ids(await three()))).data
+    await act(id, 'fix')
+    const body = { act: 'waste' as const, count: 4, machineId: await offset(), version: (await read(id)).version }
+    const params = { gangId: id }
+    const service = await shop.staff('service')
+    expect((await shop.call(gangs.recordGang, { as: service, params, body })).status).toBe(403)
+    const both = await Promise.all([1, 2].map(() => shop.call(gangs.recordGang, { as: press, params, body })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })
 
@@ -226,15 +303,15 @@ describe('a line that changes', () => {
     expect((await shop.call(gangs.changeGang, { as: press, params, body })).status).toBe(409)
   })
 
-  test('is not printed at the machine by itself', async () => {
+  test('is not printed at the machine by itself, nor is waste of the sheet its alone', async () => {
     const [a, b] = await three()
     const { id } = (await make(ids([a, b]))).data
     await act(id, 'fix')
-    const { machines } = (await shop.call(readFloor, { as: press })).data
-    const machineId = machines.find(({ kind }) => kind === 'offset')?.id ?? ''
+    const machineId = await offset()
     const params = { lineId: a.lineId, kind: 'offset' as const }
-    const body = { act: 'start' as const, machineId, version: 0 }
-    const answer = await shop.call(recordStep, { as: press, params, body })
-    expect(answer.failure?.message).toContain('합판 G-')
+    for (const said of [{ act: 'start' }, { act: 'waste', count: 3 }, { act: 'problem', note: '접힘' }] as const) {
+      const answer = await shop.call(recordStep, { as: press, params, body: { ...said, machineId, version: 0 } })
+      expect([answer.status, answer.failure?.message]).toEqual([409, expect.stringContaining('합판 G-')])
+    }
   })
 })

@@ -3,6 +3,7 @@ import { route, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import type { GangsDeps } from './gangs-deps.ts'
 import { moveGang } from './move-gang.ts'
 import { changeGang, makeGang } from './put-gang.ts'
+import { recordGang } from './record-gang.ts'
 import { lookAtGang, readGang, readGangs } from './read-gangs.ts'
 import { remakePackage } from './remake-package.ts'
 import { sendGangPackage } from './send-gang-package.ts'
@@ -15,6 +16,9 @@ export const gangsRoutes = (deps: GangsDeps): readonly Route[] => [
   writeRoute(gangs.changeGang, ({ params, body }, tx) => changeGang(tx, deps, { ...params, ...body })),
   writeRoute(gangs.moveGang, ({ params, body, principal }, tx) =>
     moveGang(tx, deps, { ...params, ...body, staff: principal }),
+  ),
+  writeRoute(gangs.recordGang, ({ params, body, principal }, tx) =>
+    recordGang(tx, deps, { ...params, ...body, staff: principal }),
   ),
   writeRoute(gangs.remakeGangPackage, async ({ params }, tx) => {
     await remakePackage(tx, deps, params.gangId)

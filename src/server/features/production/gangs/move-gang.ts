@@ -13,7 +13,7 @@ import {
   pointToGang,
   STAFF_QUEUE_TOPIC,
 } from '#/server/features/ordering/orders/orders.public.ts'
-import { recordPrint } from '#/server/features/production/floor/floor.public.ts'
+import type { SaidOfPrint } from '#/server/features/production/floor/floor.public.ts'
 import { moveByStaff, nextStep } from '#/server/features/production/production/production.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
@@ -22,6 +22,7 @@ import { gangLineOf, problemOf } from './gang-lines.ts'
 import { type GangsDeps, gangTopic } from './gangs-deps.ts'
 import { endMembers, lockGang, membersOf, updateGang } from './gangs.repo.ts'
 import type { GangMemberRow, GangRow } from './gangs.table.ts'
+import { printAll } from './print-all.ts'
 import { refuseOther, valuesOf } from './put-gang.ts'
 
 export const makeGangPackage = patientJob<{ gangId: string; version: number }>('gangs.make-package', 3)
@@ -29,6 +30,8 @@ export const makeGangPackage = patientJob<{ gangId: string; version: number }>('
 interface Move extends BodyOf<typeof endpoint> {
   readonly gangId: string
   readonly staff: StaffPrincipal
+  /** By whoever stands at the machine: which one it is, and how much was printed. */
+  readonly said?: Pick<SaidOfPrint, 'machineId'> & { readonly count?: number }
 }
 
 interface Locked {
@@ -68,8 +71,9 @@ export async function lockWhole(tx: Tx, gangId: string): Promise<Locked> {
   return { row, members, lines }
 }
 
-async function carryOut(tx: Tx, deps: GangsDeps, locked: Locked, { act, staff }: Move): Promise<void> {
+async function carryOut(tx: Tx, deps: GangsDeps, locked: Locked, move: Move): Promise<void> {
   const { row, lines } = locked
+  const { act, staff, said } = move
   switch (act) {
     case 'fix':
       return fix(tx, deps, locked, staff)
@@ -79,10 +83,9 @@ async function carryOut(tx: Tx, deps: GangsDeps, locked: Locked, { act, staff }:
       if (row.packageKey) await removeStored(tx, deps.jobs, [{ storageKey: row.packageKey }])
       return updateGang(tx, row.id, { packageKey: null, packageState: null })
     case 'print':
-      return print(tx, deps, locked, staff)
+      return print(tx, deps, locked, move)
     case 'printed':
-      for (const line of lines) await recordPrint(tx, deps, { line, gang: row.number, act: 'done', staff })
-      return
+      return printAll(tx, deps, { row, lines, staff, said: { ...said, act: 'done' } })
     case 'cut':
       await endMembers(tx, row.id)
       for (const line of lines) await goOn(tx, deps, line, staff)
@@ -113,7 +116,7 @@ async function fix(tx: Tx, deps: GangsDeps, locked: Locked, staff: StaffPrincipa
 }
 
 /** Plates come from the package of the sheet: with it each of its jobs has one. */
-async function print(tx: Tx, deps: GangsDeps, locked: Locked, staff: StaffPrincipal): Promise<void> {
+async function print(tx: Tx, deps: GangsDeps, locked: Locked, { staff, said }: Move): Promise<void> {
   const { row, members, lines } = locked
   refuseProblems(locked)
   if (row.packageState !== 'done')
@@ -122,8 +125,8 @@ async function print(tx: Tx, deps: GangsDeps, locked: Locked, staff: StaffPrinci
     const { binding } = members.find(({ lineId }) => lineId === line.id) ?? {}
     if (binding) await markPackaged(tx, deps, { lineId: line.id, binding })
     if (line.production !== 'planned') await moveByStaff(tx, deps, { lineId: line.id, event: 'plan', by: staff })
-    await recordPrint(tx, deps, { line, gang: row.number, act: 'start', staff })
   }
+  await printAll(tx, deps, { row, lines, staff, said: { ...said, act: 'start' } })
 }
 
 /** From the cutter each job goes its own way. One that was stopped meanwhile stays where it is. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import { momentWords, outlookWords } from '#/domain/floor/consequence.ts'
-import { STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
+import { isPrint, STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { Badge, StateMark } from '#/web/ui/badge.tsx'
 import { Button, IconButton } from '#/web/ui/button.tsx'
@@ -45,6 +45,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
                 <StateMark shape={shape}>{STEP_NAMES[step.kind]}</StateMark>
                 <span>
                   {word}
+                  {isPrint(step.kind) && job.gang !== null && `, 합판 ${job.gang}`}
                   {ticket && `, ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
                   {step.waste > 0 && `, 불량 ${step.waste}${STEP_UNITS[step.kind]}`}
                 </span>

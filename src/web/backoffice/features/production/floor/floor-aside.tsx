@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { outlookWords } from '#/domain/floor/consequence.ts'
-import type { StepKind } from '#/domain/floor/steps.ts'
+import { isPrint, type StepKind } from '#/domain/floor/steps.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { ChosenSheet } from './chosen-sheet.tsx'
 import { ChosenJob } from './chosen-job.tsx'
 import { PrepareList } from './prepare-list.tsx'
 import type { Floor } from './use-floor.ts'
@@ -26,6 +27,7 @@ interface FloorAsideProps {
 /** What needs somebody: the ticket that was opened, jobs whose promise breaks, and what is to be made before printing. */
 export function FloorAside({ floor, moves, now, chosen, onChoose }: FloorAsideProps) {
   const job = floor.jobs.find(({ lineId }) => lineId === chosen?.lineId)
+  const sheet = chosen && isPrint(chosen.kind) ? floor.sheets.find(({ number }) => number === job?.gang) : undefined
   const outlooks = [...moves.plan.outlooks.values()].filter(({ late }) => late)
   return (
     <aside className={styles.aside} aria-label="살필 일">
@@ -45,7 +47,8 @@ export function FloorAside({ floor, moves, now, chosen, onChoose }: FloorAsidePr
           </Toolbar>
         </section>
       )}
-      {job && chosen && <ChosenJob job={job} moves={moves} now={now} onClose={() => onChoose(null)} />}
+      {sheet && <ChosenSheet sheet={sheet} floor={floor} moves={moves} now={now} onClose={() => onChoose(null)} />}
+      {job && chosen && !sheet && <ChosenJob job={job} moves={moves} now={now} onClose={() => onChoose(null)} />}
       {outlooks.length > 0 && (
         <section>
           <h2>늦을 일 {outlooks.length}</h2>

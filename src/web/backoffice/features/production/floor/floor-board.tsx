@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { StepKind } from '#/domain/floor/steps.ts'
+import { sheetCards } from '#/domain/floor/shared-sheets.ts'
 import { type Direction, stepAside, ticketOf } from '#/domain/floor/move-ticket.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { laneDays } from './lane-day.ts'
@@ -35,6 +36,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const [chosen, choose] = useState<Chosen | null>(null)
   const [brand, setBrand] = useState<FloorBrand>(null)
   const jobs = useMemo(() => new Map(floor.jobs.map((job) => [job.lineId, job])), [floor])
+  const cards = useMemo(() => sheetCards(floor.jobs), [floor])
   const days = useMemo(() => laneDays(state, LATER_DAYS), [state])
   const drag = useDrag({ propose: moves.propose, drop: moves.drop, open: choose })
   const press = (event: KeyboardEvent<HTMLElement>, ticket: Chosen) => {
@@ -80,6 +82,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
                 state={state}
                 plan={moves.shown}
                 jobs={jobs}
+                cards={cards}
                 brand={brand}
                 days={days}
                 lifted={lifted}

@@ -1,8 +1,9 @@
 import type { FloorJobView, FloorMachineView } from '#/contract/production/floor.contract.ts'
 import { dayLoad } from '#/domain/floor/day-load.ts'
 import type { FloorPlan, FloorState } from '#/domain/floor/plan-floor.ts'
+import { worstOutlook } from '#/domain/floor/shared-sheets.ts'
 import { stretchesOn } from '#/domain/floor/work-hours.ts'
-import { STEP_UNITS, type StepKind } from '#/domain/floor/steps.ts'
+import { isPrint, STEP_UNITS, type StepKind } from '#/domain/floor/steps.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { DayBar, hoursWords } from './day-bar.tsx'
@@ -16,6 +17,8 @@ interface MachineRowProps {
   readonly state: FloorState
   readonly plan: FloorPlan
   readonly jobs: ReadonlyMap<string, FloorJobView>
+  /** Jobs by the sheet that they share. */
+  readonly cards: ReadonlyMap<string, readonly FloorJobView[]>
   /** Jobs of others stay in their places, faded: the machine is taken all the same. */
   readonly brand: FloorBrand
   readonly days: LaneDays
@@ -26,7 +29,18 @@ interface MachineRowProps {
 }
 
 /** One machine: today by the hour, later days by how full they are. */
-export function MachineRow({ machine, state, plan, jobs, brand, days, lifted, tip, handlersOf }: MachineRowProps) {
+export function MachineRow({
+  machine,
+  state,
+  plan,
+  jobs,
+  cards,
+  brand,
+  days,
+  lifted,
+  tip,
+  handlersOf,
+}: MachineRowProps) {
   const load = dayLoad(machine, days.day, plan, state.calendar)
   const mine = plan.tickets.filter(
     (ticket) => ticket.machineId === machine.id && ticket.to > days.from && ticket.from < days.to,
@@ -63,16 +77,19 @@ export function MachineRow({ machine, state, plan, jobs, brand, days, lifted, ti
         <Pause machine={machine} days={days} />
         {mine.map((ticket) => {
           const job = jobs.get(ticket.lineId)
+          const shared = (job?.gang && isPrint(ticket.kind) && cards.get(job.gang)) || null
           return (
             job && (
               <FloorTicket
                 key={`${ticket.lineId}:${ticket.kind}`}
                 ticket={ticket}
                 job={job}
-                outlook={plan.outlooks.get(ticket.lineId)}
+                shared={shared}
+                runs={state.sheets?.find(({ number }) => number === job.gang)?.runs ?? 0}
+                outlook={shared ? worstOutlook(plan, shared) : plan.outlooks.get(ticket.lineId)}
                 days={days}
                 now={state.now}
-                faded={!isOfBrand(job, brand)}
+                faded={!(shared ?? [job]).some((each) => isOfBrand(each, brand))}
                 lifted={lifted === `${ticket.lineId}:${ticket.kind}`}
                 handlers={handlersOf(ticket)}
               />

@@ -3,9 +3,13 @@ import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/p
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { momentWords } from '#/domain/floor/consequence.ts'
 import { planFloor, type Ticket } from '#/domain/floor/plan-floor.ts'
+import { worstOutlook } from '#/domain/floor/shared-sheets.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { OperatorCard } from './operator-card.tsx'
 import { ScanField } from './scan-field.tsx'
+import { SheetCard } from './sheet-card.tsx'
+import { type SheetWork, sheetWorkOf } from './sheet-work.ts'
+import { sheetTitle } from './ticket.tsx'
 import { type Floor, useFloorState } from './use-floor.ts'
 import styles from './machine.module.css'
 
@@ -18,6 +22,8 @@ interface Task {
   readonly ticket: Ticket
   readonly job: FloorJobView
   readonly step: FloorStepView
+  /** Where it is printed with others: what is said is said of all. */
+  readonly shared: SheetWork | null
 }
 
 /** What this machine is at, and what comes next; a scanned ticket is taken up whoever planned it where. */
@@ -43,7 +49,15 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
           return null
         }}
       />
-      {current ? (
+      {current?.shared ? (
+        <SheetCard
+          key={`${current.shared.sheet.number}:${current.shared.sheet.version}`}
+          machine={machine}
+          {...current.shared}
+          outlook={worstOutlook(plan, current.shared.on)}
+          now={state.now}
+        />
+      ) : current ? (
         <OperatorCard
           key={`${current.job.lineId}:${current.step.version}`}
           machine={machine}
@@ -57,16 +71,16 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
       )}
       <h2 className={styles.next}>다음 {queue.length}</h2>
       <ol className={styles.queue}>
-        {queue.slice(0, MOST_NEXT).map(({ ticket, job, step }) => (
+        {queue.slice(0, MOST_NEXT).map(({ ticket, job, step, shared }) => (
           <li key={job.lineId}>
             <button type="button" onClick={() => take(job.lineId)}>
               <JobPicture line={job} size={48} />
               <span>
-                <b>{job.title}</b>
+                <b>{shared ? sheetTitle(shared.on) : job.title}</b>
                 {step.standing === 'running' ? '하는 중' : `${momentWords(ticket.from, state.now)} 시작`},{' '}
-                {copiesText(job.spec.product, job.copies)}
+                {shared ? `${step.runs.toLocaleString('ko-KR')}면` : copiesText(job.spec.product, job.copies)}
               </span>
-              {plan.outlooks.get(job.lineId)?.late && <em>늦음</em>}
+              {worstOutlook(plan, shared?.on ?? [job])?.late && <em>늦음</em>}
             </button>
           </li>
         ))}
@@ -82,18 +96,22 @@ const order = ({ standing, from }: Ticket): number => (standing === 'running' ? 
 
 function taskOf(floor: Floor, ticket: Ticket): Task | null {
   const job = floor.jobs.find(({ lineId }) => lineId === ticket.lineId)
-  const step = job?.steps.find(({ kind }) => kind === ticket.kind)
-  return job && step ? { ticket, job, step } : null
+  const shared = job ? sheetWorkOf(floor, job, ticket.kind) : null
+  const step = shared?.step ?? job?.steps.find(({ kind }) => kind === ticket.kind)
+  return job && step ? { ticket, job, step, shared } : null
 }
 
+/** Of a job that lies on a sheet with others the sheet is taken up. */
 function scannedTask(
   floor: Floor,
   tickets: readonly Ticket[],
   machine: FloorMachineView,
   lineId: string,
 ): Omit<Task, 'ticket'> | null {
-  const ticket = tickets.find((each) => each.lineId === lineId && each.kind === machine.kind)
-  const job = floor.jobs.find((each) => each.lineId === lineId)
-  const step = job?.steps.find(({ kind }) => kind === machine.kind)
-  return job && step && (ticket?.standing ?? step.standing) !== 'done' ? { job, step } : null
+  const scanned = floor.jobs.find((each) => each.lineId === lineId)
+  const shared = scanned ? sheetWorkOf(floor, scanned, machine.kind) : null
+  const job = shared?.on[0] ?? scanned
+  const ticket = tickets.find((each) => each.lineId === job?.lineId && each.kind === machine.kind)
+  const step = shared?.step ?? job?.steps.find(({ kind }) => kind === machine.kind)
+  return job && step && (ticket?.standing ?? step.standing) !== 'done' ? { job, step, shared } : null
 }

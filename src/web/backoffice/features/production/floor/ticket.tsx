@@ -21,6 +21,10 @@ export interface TicketHandlers {
 interface FloorTicketProps {
   readonly ticket: Ticket
   readonly job: FloorJobView
+  /** All that lie on the sheet whose run it is; null of a job by itself. */
+  readonly shared: readonly FloorJobView[] | null
+  /** Of the whole sheet. */
+  readonly runs: number
   readonly outlook: JobOutlook | undefined
   readonly days: LaneDays
   readonly now: Date
@@ -30,7 +34,18 @@ interface FloorTicketProps {
 }
 
 /** One step of a job on the lane of its machine, as wide as it takes; what runs is underlined, what will be late is orange. */
-export function FloorTicket({ ticket, job, outlook, days, now, faded, lifted, handlers }: FloorTicketProps) {
+export function FloorTicket({
+  ticket,
+  job,
+  shared,
+  runs,
+  outlook,
+  days,
+  now,
+  faded,
+  lifted,
+  handlers,
+}: FloorTicketProps) {
   const span = days.to - days.from
   const left = ((Math.max(ticket.from, days.from) - days.from) / span) * 100
   const width = ((Math.min(ticket.to, days.to) - Math.max(ticket.from, days.from)) / span) * 100
@@ -48,19 +63,34 @@ export function FloorTicket({ ticket, job, outlook, days, now, faded, lifted, ha
         lifted && styles.lifted,
       )}
       style={{ left: `${left}%`, width: `${width}%` }}
-      title={job.title}
+      title={shared ? sheetWords(shared) : job.title}
       {...handlers}
     >
       <JobStrip job={job} />
       <span className={styles.words}>
-        <b>{job.title}</b>
-        {late ? <em>{lateWords(outlook, now)}</em> : <span>{job.orderNumber.slice(-6)}</span>}
-        {problem ? <em>문제: {problem}</em> : <span>{copiesText(job.spec.product, job.copies)}</span>}
+        <b>{shared ? sheetTitle(shared) : job.title}</b>
+        {late ? (
+          <em>{lateWords(outlook, now)}</em>
+        ) : (
+          <span>{shared ? namesOn(shared) : job.orderNumber.slice(-6)}</span>
+        )}
+        {problem ? (
+          <em>문제: {problem}</em>
+        ) : (
+          <span>{shared ? `${runs.toLocaleString('ko-KR')}면` : copiesText(job.spec.product, job.copies)}</span>
+        )}
       </span>
       <VisuallyHidden>{moreOf(ticket, now)}</VisuallyHidden>
     </button>
   )
 }
+
+/** `합판 G-1001 · 3건` */
+export const sheetTitle = (on: readonly FloorJobView[]): string => `합판 ${on[0]?.gang ?? ''} · ${on.length}건`
+
+const namesOn = (on: readonly FloorJobView[]): string => on.map(({ title }) => title).join(', ')
+
+const sheetWords = (on: readonly FloorJobView[]): string => `${sheetTitle(on)}: ${namesOn(on)}`
 
 /** Which promise breaks. */
 export function lateWords({ due, ready }: JobOutlook, now: Date): string {

@@ -1,12 +1,13 @@
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import type { FloorPlan } from '#/domain/floor/plan-floor.ts'
 import { outlookWords } from '#/domain/floor/consequence.ts'
+import { sheetCards, worstOutlook } from '#/domain/floor/shared-sheets.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { formatDuration } from './duration.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { type FloorBrand, isOfBrand } from './floor-brands.ts'
 import { JobStrip } from './job-strip.tsx'
-import type { TicketHandlers } from './ticket.tsx'
+import { sheetTitle, type TicketHandlers } from './ticket.tsx'
 import type { Floor } from './use-floor.ts'
 import styles from './tray.module.css'
 import ticketStyles from './ticket.module.css'
@@ -22,7 +23,10 @@ interface TrayProps {
 
 /** Jobs that may be made and that nobody has planned yet. Put on a machine, or by the arrows, they are. */
 export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps) {
-  const waiting = floor.jobs.filter((job) => !job.planned && isOfBrand(job, brand))
+  const open = floor.jobs.filter((job) => !job.planned && isOfBrand(job, brand))
+  const cards = sheetCards(open)
+  // A sheet is put on a machine once, with all of its jobs.
+  const waiting = open.filter((job) => job.gang === null || cards.get(job.gang)?.[0] === job)
   return (
     <section className={styles.tray} aria-label="걸 작업">
       <h2>
@@ -31,10 +35,11 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
       <ol>
         {waiting.map((job) => {
           const [first] = job.steps
-          const outlook = plan.outlooks.get(job.lineId)
+          const shared = job.gang === null ? null : (cards.get(job.gang) ?? null)
+          const outlook = worstOutlook(plan, shared ?? [job])
           if (!first || !outlook) return null
           const minutes = plan.tickets
-            .filter(({ lineId }) => lineId === job.lineId)
+            .filter(({ lineId }) => (shared ?? [job]).some((each) => each.lineId === lineId))
             .reduce((sum, ticket) => sum + ticket.minutes, 0)
           const late = outlook.late
           return (
@@ -53,11 +58,12 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
                 <JobStrip job={job} />
                 <span className={ticketStyles.words}>
                   <b>
-                    {job.title}
-                    {job.remake && ' 재제작'}
+                    {shared ? sheetTitle(shared) : job.title}
+                    {!shared && job.remake && ' 재제작'}
                   </b>
                   <span>
-                    {copiesText(job.spec.product, job.copies)}, {formatDuration(minutes)}
+                    {shared ? shared.map(({ title }) => title).join(', ') : copiesText(job.spec.product, job.copies)},{' '}
+                    {formatDuration(minutes)}
                   </span>
                   {job.due && <em>{late ? `${job.due.slice(5).replace('-', '.')} 놓침` : <DueDay day={job.due} />}</em>}
                 </span>

@@ -33,6 +33,7 @@ export function useFloorState(floor: Floor): FloorState {
     () => ({
       machines: floor.machines.filter(({ active }) => active),
       jobs: floor.jobs,
+      sheets: floor.sheets,
       calendar: businessCalendar(floor.closed.map((day) => ({ day }))),
       pickUp: floor.pickUp,
       now: new Date(minute * MINUTE_MS),

@@ -3,15 +3,17 @@ import type { BodyInputOf } from '#/contract/endpoint.ts'
 import {
   type FloorJobView,
   type FloorMachineView,
+  type FloorSheetView,
   type FloorStepView,
   recordStep,
 } from '#/contract/production/floor.contract.ts'
+import { recordGang } from '#/contract/production/gangs.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { toast } from '#/web/ui/toasts.ts'
 import { FLOOR_KEY } from './use-floor.ts'
 
-type Words = Pick<BodyInputOf<typeof recordStep>, 'act' | 'count' | 'note'>
+export type Said = Pick<BodyInputOf<typeof recordStep>, 'act' | 'count' | 'note'>
 
 const SAID = {
   start: '시작했습니다.',
@@ -26,11 +28,25 @@ export function useRecord({ lineId }: FloorJobView, { kind, version }: FloorStep
   const client = useQueryClient()
   const once = useIdempotencyKey()
   return useMutation({
-    mutationFn: (words: Words) => {
+    mutationFn: (words: Said) => {
       const body = { ...words, machineId: machine.id, version }
       return once([lineId, kind, body], (idempotencyKey) =>
         call(recordStep, { params: { lineId, kind }, body, idempotencyKey }),
       )
+    },
+    onSuccess: (_, { act }) => toast(SAID[act]),
+    onSettled: () => client.invalidateQueries({ queryKey: FLOOR_KEY }),
+  })
+}
+
+/** What an operator says about the run of a shared sheet, once for every job on it. */
+export function useRecordSheet({ id, version }: FloorSheetView, machine: FloorMachineView) {
+  const client = useQueryClient()
+  const once = useIdempotencyKey()
+  return useMutation({
+    mutationFn: (words: Said) => {
+      const body = { ...words, machineId: machine.id, version }
+      return once([id, body], (idempotencyKey) => call(recordGang, { params: { gangId: id }, body, idempotencyKey }))
     },
     onSuccess: (_, { act }) => toast(SAID[act]),
     onSettled: () => client.invalidateQueries({ queryKey: FLOOR_KEY }),

@@ -255,7 +255,7 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'sales of a day are the bookings of the day with the lines of their orders',
   },
   'production/reports/day-real.repo.ts': {
-    tables: ['floor_steps', 'order_lines'],
+    tables: ['floor_steps', 'gang_members', 'gang_sheets', 'order_lines'],
     why: 'what was packed on a day is laid beside the quotes of its lines in one statement',
   },
   'production/reports/real-jobs.repo.ts': {

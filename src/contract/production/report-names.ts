@@ -39,6 +39,7 @@ export const PROMISE_NAMES: Readonly<Record<PromiseKey, string>> = {
 
 const REAL_NAMES: Readonly<Record<RealKey, string>> = {
   quoted: '견적대로',
+  gang: '합판으로 나눈 값',
   sheets: '더 찍은 종이',
   waste: '손지',
   time: '걸린 시간',

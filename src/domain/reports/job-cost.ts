@@ -7,6 +7,11 @@ const NO_COST: ReadonlySet<string> = new Set(['handling', 'minimum', 'rounding',
 
 export const isCost = (code: string): boolean => !NO_COST.has(code)
 
+/** What a quote has for paper and printing; instead of it a job on a shared sheet costs its share of the sheet. */
+const PRINT: ReadonlySet<string> = new Set(['ganged', 'paper', 'plates', 'make-ready', 'run'])
+
+export const isPrintCost = (code: string): boolean => PRINT.has(code)
+
 type CostLine = Pick<PriceLine, 'code' | 'partId' | 'amount'>
 
 /** What making a job costs by its quote: paper, print, finishing, binding and packing. */

@@ -20,7 +20,7 @@ const print: StageWork = {
 
 describe('what a job really cost', () => {
   it('is its quote where nobody wrote anything down', () => {
-    expect(realCost(PRICE, [])).toEqual({ quoted: 110_000, sheets: 0, waste: 0, time: 0 })
+    expect(realCost(PRICE, [])).toEqual({ quoted: 110_000, gang: 0, sheets: 0, waste: 0, time: 0 })
     const silent = [{ ...print, actual: null }]
     expect(realSum(realCost(PRICE, silent))).toBe(110_000)
   })
@@ -29,6 +29,21 @@ describe('what a job really cost', () => {
     expect(realCost(PRICE, [print])).toMatchObject({ sheets: 0, waste: 3_000 })
     const more: StageWork = { ...print, actual: { made: 1_100, waste: 0, minutes: null } }
     expect(realCost(PRICE, [more])).toMatchObject({ sheets: 6_000, waste: 0, time: 0 })
+  })
+
+  it('of a job on a shared sheet is its share of the sheet, and of what was wasted of it', () => {
+    const price = [
+      { code: 'ganged', amount: 50_000 },
+      { code: 'packing', amount: 3_000 },
+    ]
+    const part: StageWork = {
+      ...{ stage: 'print', planned: { runs: 400, minutes: 10 } },
+      actual: { made: 420, waste: 40, minutes: null },
+    }
+    const cost = realCost(price, [part], 30_000)
+    expect(cost).toEqual({ quoted: 53_000, gang: -20_000, sheets: 1_500, waste: 3_000, time: 0 })
+    expect(realSum(cost)).toBe(37_500)
+    expect(realCost(price, [], 30_000)).toMatchObject({ gang: -20_000, sheets: 0, waste: 0 })
   })
 
   it('grows and shrinks with the time of the hands that were paid for it', () => {

@@ -1,9 +1,9 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import type { PriceLine } from '#/domain/pricing/quote.ts'
-import { isCost } from './job-cost.ts'
+import { isCost, isPrintCost } from './job-cost.ts'
 
 /** What the cost of a job is made of: that of its quote, and by how much the work differed. */
-export const REAL_KEYS = ['quoted', 'sheets', 'waste', 'time', 'remake'] as const
+export const REAL_KEYS = ['quoted', 'gang', 'sheets', 'waste', 'time', 'remake'] as const
 export type RealKey = (typeof REAL_KEYS)[number]
 
 type Stage = 'print' | 'finish' | 'bind' | 'pack'
@@ -33,28 +33,37 @@ const HANDS: Readonly<Record<string, Stage>> = {
 }
 const handsOf = (code: string): Stage | undefined => (code.startsWith('finish-') ? 'finish' : HANDS[code])
 
-/** What making a job cost, in won by what it comes from; `remake` is the business of whoever knows the round. */
+/**
+ * What making a job cost, in won by what it comes from; `remake` is the business of whoever knows the round. `share`: what a job
+ * on a shared sheet bears of its run, plates and all; its print stage then counts its part of the run.
+ */
 export function realCost(
   price: readonly Pick<PriceLine, 'code' | 'amount'>[],
   work: readonly StageWork[],
+  share: Krw | null = null,
 ): Readonly<Record<Exclude<RealKey, 'remake'>, Krw>> {
   const of = (stage: Stage | undefined) => work.find((each) => each.stage === stage)
   const print = of('print')
-  let [quoted, sheets, waste, time] = [0, 0, 0, 0]
+  let [quoted, gang, sheets, waste, time] = [0, share ?? 0, 0, 0, 0]
+  const printed = (amount: Krw) => {
+    if (!print?.actual || print.planned.runs <= 0) return
+    sheets += (amount * (print.actual.made - print.planned.runs)) / print.planned.runs
+    waste += (amount * print.actual.waste) / print.planned.runs
+  }
+  if (share !== null) printed(share)
   for (const { code, amount } of price) {
     if (!isCost(code)) continue
     quoted += amount
-    if (bySheet(code) && print?.actual && print.planned.runs > 0) {
-      sheets += (amount * (print.actual.made - print.planned.runs)) / print.planned.runs
-      waste += (amount * print.actual.waste) / print.planned.runs
-    }
+    if (share !== null && isPrintCost(code)) gang -= amount
+    else if (bySheet(code)) printed(amount)
     const hands = of(handsOf(code))
     const minutes = hands?.actual?.minutes ?? null
     if (hands && minutes !== null && hands.planned.minutes > 0)
       time += (amount * (minutes - hands.planned.minutes)) / hands.planned.minutes
   }
-  return { quoted, sheets: Math.round(sheets), waste: Math.round(waste), time: Math.round(time) }
+  return { quoted, gang, sheets: Math.round(sheets), waste: Math.round(waste), time: Math.round(time) }
 }
 
 /** All of it in one sum. */
-export const realSum = (cost: ReturnType<typeof realCost>): Krw => cost.quoted + cost.sheets + cost.waste + cost.time
+export const realSum = (cost: ReturnType<typeof realCost>): Krw =>
+  cost.quoted + cost.gang + cost.sheets + cost.waste + cost.time

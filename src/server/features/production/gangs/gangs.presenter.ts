@@ -5,6 +5,7 @@ import { lyingSize } from '#/domain/imposition/block.ts'
 import type { PlacedPage, PressForm } from '#/domain/imposition/plan.ts'
 import { pressArea } from '#/domain/imposition/press-area.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { isPrintCost } from '#/domain/reports/job-cost.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { gangLineOf, presentLine, problemOf } from './gang-lines.ts'
 import type { GangRow } from './gangs.table.ts'
@@ -15,10 +16,8 @@ export interface ShownMember {
   readonly binding: string | null
 }
 
-/** What a quote has for paper and printing, whichever way it was priced. */
-const PRINT_CODES: ReadonlySet<string> = new Set(['ganged', 'paper', 'plates', 'make-ready', 'run'])
 const quotedOf = ({ quote, copies, remakeCopies }: OrderLine): number => {
-  const all = quote.lines.reduce((sum, { code, amount }) => sum + (PRINT_CODES.has(code) ? amount : 0), 0)
+  const all = quote.lines.reduce((sum, { code, amount }) => sum + (isPrintCost(code) ? amount : 0), 0)
   return remakeCopies === null ? all : Math.round((all * remakeCopies) / copies)
 }
 

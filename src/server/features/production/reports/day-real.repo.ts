@@ -3,14 +3,20 @@ import { type BusinessCalendar, type Day, dayAfter, isWorkingDay } from '#/domai
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { type FloorMachine, minutesOn } from '#/domain/floor/plan-floor.ts'
-import { type JobStep, type StepKind, stepsOf } from '#/domain/floor/steps.ts'
+import { isPrint, type JobStep, type StepKind, stepsOf } from '#/domain/floor/steps.ts'
 import { type Stretch, stretchesOn, workBetween } from '#/domain/floor/work-hours.ts'
+import { shareOut } from '#/domain/gangs/share-out.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { PriceLine } from '#/domain/pricing/quote.ts'
 import { realCost, realSum, type StageWork } from '#/domain/reports/real-cost.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
-import { presentMachine, readMachines } from '#/server/features/production/floor/floor.public.ts'
+import {
+  presentMachine,
+  readMachines,
+  readSharedSheets,
+  type SharedSheet,
+} from '#/server/features/production/floor/floor.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { withinDay } from './day-sales.repo.ts'
 import type { WorkDone } from './day-work.repo.ts'
@@ -34,6 +40,8 @@ interface PackedRow extends Record<string, unknown> {
   readonly route: RouteId
   readonly price: readonly PriceLine[]
   readonly steps: readonly WrittenStep[]
+  /** Number of the sheet that it was printed on with others in this round. */
+  readonly gang: string | null
 }
 
 /** What was packed on the floor that day, with all that was written down of its round. */
@@ -43,7 +51,10 @@ async function packedOn(db: DbOrTx, day: Day): Promise<readonly PackedRow[]> {
       coalesce(l.quote -> 'lines', '[]') as price,
       (select jsonb_agg(jsonb_build_object('kind', s.kind, 'machineId', s.machine_id, 'startedAt', s.started_at, 'doneAt', s.done_at,
         'made', s.made, 'waste', s.waste)) from floor_steps s
-        where s.line_id = p.line_id and s.round = p.round and s.started_at is not null) as steps
+        where s.line_id = p.line_id and s.round = p.round and s.started_at is not null) as steps,
+      (select g.number from gang_members m join gang_sheets g on g.id = m.gang_id
+        where m.line_id = p.line_id and m.round = p.round and g.state in ('printing', 'printed', 'done')
+        order by g.made_at desc limit 1) as gang
     from floor_steps p join order_lines l on l.id = p.line_id
     where p.kind = 'pack' and ${withinDay(day, sql`p.done_at`)}`)
   return rows
@@ -55,19 +66,46 @@ export async function dayReal(db: DbOrTx, day: Day): Promise<readonly WorkDone[]
   if (rows.length === 0) return []
   const machines = (await readMachines(db)).map(presentMachine)
   const calendar = await readCalendar(db)
-  return rows.flatMap((row) => factsOf(row, machines, calendar))
+  const sheets = await readSharedSheets(
+    db,
+    rows.flatMap(({ gang }) => gang ?? []),
+  )
+  return rows.flatMap((row) => {
+    const sheet = sheets.find(({ number }) => number === row.gang)
+    return factsOf(row, sheet ? partOf(row, sheet) : null, machines, calendar)
+  })
 }
 
-function factsOf(row: PackedRow, machines: readonly FloorMachine[], calendar: BusinessCalendar): readonly WorkDone[] {
+/** What a job takes of a sheet: its won, and of the run what is written down for it where nothing went wrong. */
+interface PartOfSheet {
+  readonly share: number
+  readonly runs: number
+}
+
+function partOf({ lineId }: PackedRow, { members, runs }: SharedSheet): PartOfSheet | null {
+  const at = members.findIndex((member) => member.lineId === lineId)
+  const shares = members.map(({ share }) => share)
+  const share = shares[at]
+  return share === undefined ? null : { share, runs: shareOut(runs, shares)[at] ?? 0 }
+}
+
+function factsOf(
+  row: PackedRow,
+  part: PartOfSheet | null,
+  machines: readonly FloorMachine[],
+  calendar: BusinessCalendar,
+): readonly WorkDone[] {
   const { lineId, round, ordered, packed, spec, route, price, steps } = row
   const fact = (key: string, cost: number): WorkDone => ({ topic: 'real', key, lineId, cost, made: 0, waste: 0 })
   const copies = round === 0 ? ordered : Math.max(1, packed)
-  const planned = stepsOf(spec, route, copies, geometryOf(spec))
+  const planned = stepsOf(spec, route, copies, geometryOf(spec)).map((step) =>
+    part && isPrint(step.kind) ? { ...step, runs: part.runs } : step,
+  )
   const share = price.map((line) => ({ ...line, amount: Math.round((line.amount * copies) / ordered) }))
-  const cost = realCost(share, stagesOf(planned, steps, machines, calendar))
+  const cost = realCost(share, stagesOf(planned, steps, machines, calendar), part?.share ?? null)
   // What is made again is all loss: nobody pays for it once more.
   if (round > 0) return [fact('remake', realSum(cost))]
-  const differing = (['sheets', 'waste', 'time'] as const).filter((key) => cost[key] !== 0)
+  const differing = (['gang', 'sheets', 'waste', 'time'] as const).filter((key) => cost[key] !== 0)
   return [
     { ...fact('quoted', cost.quoted), supply: Number(row.supply) },
     ...differing.map((key) => fact(key, cost[key])),

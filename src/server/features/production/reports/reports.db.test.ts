@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { exportReport, readReport } from '#/contract/production/reports.contract.ts'
+import * as gangs from '#/contract/production/gangs.contract.ts'
 import { readFloor } from '#/contract/production/floor.contract.ts'
 import { listBoard } from '#/contract/production/queue.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
@@ -9,6 +10,7 @@ import { writeFigure } from '#/domain/reports/figure-filter.ts'
 import { net, paidOrders, promisesOf, saleRows, total } from '#/domain/reports/report-view.ts'
 import { postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
+import { gangOrder } from '#tests/support/gang-orders.ts'
 import { paidOrder, type PaidOrder, SMALL_BOOK } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { refreshDays } from './refresh-days.ts'
@@ -160,6 +162,58 @@ describe('the report', () => {
     await run(`update floor_steps set waste = 0 where line_id = '${second!.lineId}' and kind like 'digital%'`)
     await refreshDays(shop.container)
     expect((await report()).figures.some(({ topic, key }) => topic === 'real' && key === 'waste')).toBe(false)
+  })
+
+  it('parts what a shared sheet cost and wasted by what each job takes of it', async () => {
+    const staff = await shop.staff('production')
+    const buyer = await shop.member()
+    const flyer = (name: string, copies: number) =>
+      gangOrder(shop, buyer.memberId, { name, copies, trim: { width: 148, height: 210 } })
+    const shared = [await flyer('Large', 4_000), await flyer('Small', 1_000)]
+    const price = JSON.stringify([
+      { code: 'ganged', partId: null, label: '합판 인쇄', quantity: 1, unit: '장', inputs: {}, amount: 80_000 },
+    ])
+    const lineIds = shared.map(({ lineId }) => lineId)
+    for (const lineId of lineIds)
+      await run(`update order_lines set quote = jsonb_set(quote, '{lines}', '${price}') where id = '${lineId}'`)
+    const { id: gangId } = (await shop.call(gangs.makeGang, { as: staff, body: { lineIds } })).data
+    const params = { gangId }
+    const read = async () => (await shop.call(gangs.readGang, { as: staff, params })).data
+    const machineId = (await shop.call(readFloor, { as: staff })).data.machines.find(
+      ({ kind }) => kind === 'offset',
+    )!.id
+    const act = async (name: 'fix' | 'cut') =>
+      shop.call(gangs.moveGang, { as: staff, params, body: { act: name, version: (await read()).version } })
+    const say = async (said: { act: 'start' | 'waste' | 'done'; count?: number }) => {
+      const { version } = await read()
+      expect(
+        (await shop.call(gangs.recordGang, { as: staff, params, body: { ...said, machineId, version } })).status,
+      ).toBe(200)
+    }
+    await act('fix')
+    await shop.runJobs()
+    const { sheet } = await read()
+    const { runs } = (await shop.call(readFloor, { as: staff })).data.sheets.find(({ id }) => id === gangId)!
+    await say({ act: 'start' })
+    await say({ act: 'waste', count: runs })
+    await say({ act: 'done', count: runs })
+    for (const lineId of lineIds)
+      await run(`insert into floor_steps (line_id, round, kind, started_at, done_at, made, waste, changed_by)
+        values ('${lineId}', 0, 'pack', now(), '2026-11-24T01:00:00Z', 1, 0, '제작')`)
+    await refreshDays(shop.container)
+    const { rows } = await shop.container.database.pool.query<{ id: string; key: string; cost: number }>(
+      `select line_id as id, key, cost::int as cost from report_lines where topic = 'real' and line_id = any($1)`,
+      [lineIds],
+    )
+    const costOf = (lineId: string, key: string) => rows.find((row) => row.id === lineId && row.key === key)?.cost ?? 0
+    for (const { lineId, share } of sheet!.members) {
+      expect(costOf(lineId, 'quoted') + costOf(lineId, 'gang')).toBe(share)
+      expect(costOf(lineId, 'sheets')).toBe(0)
+      // All of it was spoiled once: each pays its own share once more.
+      expect(costOf(lineId, 'waste')).toBe(share)
+    }
+    const real = lineIds.map((lineId) => ['quoted', 'gang', 'waste'].reduce((sum, key) => sum + costOf(lineId, key), 0))
+    expect(real.reduce((a, b) => a + b, 0)).toBe(2 * sheet!.cost.total)
   })
 
   it('counts why files were stopped, once a line, and what only warns not at all', async () => {

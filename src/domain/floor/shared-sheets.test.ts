@@ -6,14 +6,32 @@ import { sheetCards, worstOutlook } from './shared-sheets.ts'
 import type { StepKind } from './steps.ts'
 
 const machine = (id: string, kind: StepKind): FloorMachine => ({
-  ...{ id, name: id, kind, setupMinutes: 0, perHour: 60, opens: 540, closes: 1140, pause: null },
+  id,
+  name: id,
+  kind,
+  setupMinutes: 0,
+  perHour: 60,
+  opens: 540,
+  closes: 1140,
+  pause: null,
 })
 const step = (kind: StepKind, runs: number, more: Partial<FloorStep> = {}): FloorStep => ({
-  ...{ kind, setups: 1, runs, standing: 'waiting', machineId: null, pinnedAt: null, startedAt: null, doneAt: null },
+  kind,
+  setups: 1,
+  runs,
+  standing: 'waiting',
+  machineId: null,
+  pinnedAt: null,
+  startedAt: null,
+  doneAt: null,
   ...more,
 })
 const job = (lineId: string, due: string, gang: string | null = 'G-1', print: Partial<FloorStep> = {}): FloorJob => ({
-  ...{ lineId, due, gang, planned: true, steps: [step('offset', 200, print), step('pack', 30)] },
+  lineId,
+  due,
+  gang,
+  planned: true,
+  steps: [step('offset', 200, print), step('pack', 30)],
 })
 const floor = (jobs: readonly FloorJob[]): FloorState => ({
   machines: [machine('m1', 'offset'), machine('m2', 'offset'), machine('p1', 'pack')],

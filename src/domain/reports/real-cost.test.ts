@@ -37,7 +37,8 @@ describe('what a job really cost', () => {
       { code: 'packing', amount: 3_000 },
     ]
     const part: StageWork = {
-      ...{ stage: 'print', planned: { runs: 400, minutes: 10 } },
+      stage: 'print',
+      planned: { runs: 400, minutes: 10 },
       actual: { made: 420, waste: 40, minutes: null },
     }
     const cost = realCost(price, [part], 30_000)

@@ -164,58 +164,6 @@ describe('the report', () => {
     expect((await report()).figures.some(({ topic, key }) => topic === 'real' && key === 'waste')).toBe(false)
   })
 
-  it('parts what a shared sheet cost and wasted by what each job takes of it', async () => {
-    const staff = await shop.staff('production')
-    const buyer = await shop.member()
-    const flyer = (name: string, copies: number) =>
-      gangOrder(shop, buyer.memberId, { name, copies, trim: { width: 148, height: 210 } })
-    const shared = [await flyer('Large', 4_000), await flyer('Small', 1_000)]
-    const price = JSON.stringify([
-      { code: 'ganged', partId: null, label: '합판 인쇄', quantity: 1, unit: '장', inputs: {}, amount: 80_000 },
-    ])
-    const lineIds = shared.map(({ lineId }) => lineId)
-    for (const lineId of lineIds)
-      await run(`update order_lines set quote = jsonb_set(quote, '{lines}', '${price}') where id = '${lineId}'`)
-    const { id: gangId } = (await shop.call(gangs.makeGang, { as: staff, body: { lineIds } })).data
-    const params = { gangId }
-    const read = async () => (await shop.call(gangs.readGang, { as: staff, params })).data
-    const machineId = (await shop.call(readFloor, { as: staff })).data.machines.find(
-      ({ kind }) => kind === 'offset',
-    )!.id
-    const act = async (name: 'fix' | 'cut') =>
-      shop.call(gangs.moveGang, { as: staff, params, body: { act: name, version: (await read()).version } })
-    const say = async (said: { act: 'start' | 'waste' | 'done'; count?: number }) => {
-      const { version } = await read()
-      expect(
-        (await shop.call(gangs.recordGang, { as: staff, params, body: { ...said, machineId, version } })).status,
-      ).toBe(200)
-    }
-    await act('fix')
-    await shop.runJobs()
-    const { sheet } = await read()
-    const { runs } = (await shop.call(readFloor, { as: staff })).data.sheets.find(({ id }) => id === gangId)!
-    await say({ act: 'start' })
-    await say({ act: 'waste', count: runs })
-    await say({ act: 'done', count: runs })
-    for (const lineId of lineIds)
-      await run(`insert into floor_steps (line_id, round, kind, started_at, done_at, made, waste, changed_by)
-        values ('${lineId}', 0, 'pack', now(), '2026-11-24T01:00:00Z', 1, 0, '제작')`)
-    await refreshDays(shop.container)
-    const { rows } = await shop.container.database.pool.query<{ id: string; key: string; cost: number }>(
-      `select line_id as id, key, cost::int as cost from report_lines where topic = 'real' and line_id = any($1)`,
-      [lineIds],
-    )
-    const costOf = (lineId: string, key: string) => rows.find((row) => row.id === lineId && row.key === key)?.cost ?? 0
-    for (const { lineId, share } of sheet!.members) {
-      expect(costOf(lineId, 'quoted') + costOf(lineId, 'gang')).toBe(share)
-      expect(costOf(lineId, 'sheets')).toBe(0)
-      // All of it was spoiled once: each pays its own share once more.
-      expect(costOf(lineId, 'waste')).toBe(share)
-    }
-    const real = lineIds.map((lineId) => ['quoted', 'gang', 'waste'].reduce((sum, key) => sum + costOf(lineId, key), 0))
-    expect(real.reduce((a, b) => a + b, 0)).toBe(2 * sheet!.cost.total)
-  })
-
   it('counts why files were stopped, once a line, and what only warns not at all', async () => {
     const [first, second] = orders
     const found = ['block page-count', 'fixable bleed', 'warn thin-line'].map((each) => {
@@ -297,5 +245,59 @@ describe('the report', () => {
     const sheet = await shop.call(exportReport, { as: finance, query: { ...PERIOD, format: 'csv' } })
     expect(sheet.status).toBe(200)
     expect(sheet.text).toContain('매출,환불,상품,책,1,1,-10000,-273,-1027')
+  })
+})
+
+describe('the real cost of a shared sheet', () => {
+  it('is parted, with its waste, by what each job takes of it', async () => {
+    const staff = await shop.staff('production')
+    const buyer = await shop.member()
+    const flyer = (name: string, copies: number) =>
+      gangOrder(shop, buyer.memberId, { name, copies, trim: { width: 148, height: 210 } })
+    const shared = [await flyer('Large', 4_000), await flyer('Small', 1_000)]
+    const price = JSON.stringify([
+      { code: 'ganged', partId: null, label: '합판 인쇄', quantity: 1, unit: '장', inputs: {}, amount: 80_000 },
+    ])
+    const lineIds = shared.map(({ lineId }) => lineId)
+    for (const lineId of lineIds)
+      await run(`update order_lines set quote = jsonb_set(quote, '{lines}', '${price}') where id = '${lineId}'`)
+    const { id: gangId } = (await shop.call(gangs.makeGang, { as: staff, body: { lineIds } })).data
+    const params = { gangId }
+    const read = async () => (await shop.call(gangs.readGang, { as: staff, params })).data
+    const machineId = (await shop.call(readFloor, { as: staff })).data.machines.find(
+      ({ kind }) => kind === 'offset',
+    )!.id
+    const act = async (name: 'fix' | 'cut') =>
+      shop.call(gangs.moveGang, { as: staff, params, body: { act: name, version: (await read()).version } })
+    const say = async (said: { act: 'start' | 'waste' | 'done'; count?: number }) => {
+      const { version } = await read()
+      expect(
+        (await shop.call(gangs.recordGang, { as: staff, params, body: { ...said, machineId, version } })).status,
+      ).toBe(200)
+    }
+    await act('fix')
+    await shop.runJobs()
+    const { sheet } = await read()
+    const { runs } = (await shop.call(readFloor, { as: staff })).data.sheets.find(({ id }) => id === gangId)!
+    await say({ act: 'start' })
+    await say({ act: 'waste', count: runs })
+    await say({ act: 'done', count: runs })
+    for (const lineId of lineIds)
+      await run(`insert into floor_steps (line_id, round, kind, started_at, done_at, made, waste, changed_by)
+        values ('${lineId}', 0, 'pack', now(), '2026-11-24T01:00:00Z', 1, 0, '제작')`)
+    await refreshDays(shop.container)
+    const { rows } = await shop.container.database.pool.query<{ id: string; key: string; cost: number }>(
+      `select line_id as id, key, cost::int as cost from report_lines where topic = 'real' and line_id = any($1)`,
+      [lineIds],
+    )
+    const costOf = (lineId: string, key: string) => rows.find((row) => row.id === lineId && row.key === key)?.cost ?? 0
+    for (const { lineId, share } of sheet!.members) {
+      expect(costOf(lineId, 'quoted') + costOf(lineId, 'gang')).toBe(share)
+      expect(costOf(lineId, 'sheets')).toBe(0)
+      // All of it was spoiled once: each pays its own share once more.
+      expect(costOf(lineId, 'waste')).toBe(share)
+    }
+    const real = lineIds.map((lineId) => ['quoted', 'gang', 'waste'].reduce((sum, key) => sum + costOf(lineId, key), 0))
+    expect(real.reduce((a, b) => a + b, 0)).toBe(2 * sheet!.cost.total)
   })
 })

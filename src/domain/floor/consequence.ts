@@ -1,4 +1,5 @@
 import { seoulClock, seoulDay } from '#/lib/seoul-time.ts'
+import type { FloorJob } from './floor-job.ts'
 import type { FloorPlan, JobOutlook } from './plan-floor.ts'
 
 /** What a change of the plan does to promises. */
@@ -59,4 +60,14 @@ function namesIn(list: readonly JobOutlook[], titleOf: (lineId: string) => strin
   const named = list.slice(0, MOST_NAMED).map(({ lineId }) => `「${titleOf(lineId)}」`)
   const more = list.length > MOST_NAMED ? ` 외 ${list.length - MOST_NAMED}건이` : ' 작업이'
   return [`${named.join(', ')}${more} ${what}`]
+}
+
+/** What becomes of the one among these jobs that fares worst. */
+export function worstOutlook(
+  { outlooks }: FloorPlan,
+  jobs: readonly Pick<FloorJob, 'lineId'>[],
+): JobOutlook | undefined {
+  const all = jobs.flatMap(({ lineId }) => outlooks.get(lineId) ?? [])
+  const spare = ({ due, ready }: JobOutlook) => (due ?? Infinity) - ready
+  return all.toSorted((a, b) => spare(a) - spare(b))[0]
 }

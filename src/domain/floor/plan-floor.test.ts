@@ -3,7 +3,8 @@ import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { consequenceOf } from './consequence.ts'
 import { dayLoad } from './day-load.ts'
 import { stepAside, ticketOf, withProposal } from './move-ticket.ts'
-import { type FloorJob, type FloorMachine, type FloorState, type FloorStep, planFloor } from './plan-floor.ts'
+import type { FloorJob, FloorStep } from './floor-job.ts'
+import { type FloorMachine, type FloorState, planFloor } from './plan-floor.ts'
 import type { StepKind } from './steps.ts'
 
 const HOURS = { opens: 540, closes: 1140, pause: { from: 720, to: 780 } }

@@ -1,5 +1,6 @@
-import type { BusinessCalendar, Day } from '#/domain/calendar/business-days.ts'
+import type { BusinessCalendar } from '#/domain/calendar/business-days.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
+import type { FloorJob, FloorStep } from './floor-job.ts'
 import { type FloorSheet, type PlacedJob, placedJobs } from './shared-sheets.ts'
 import type { StepStanding } from './step-standing.ts'
 import { isPrint, STAGE_OF, type JobStep, type StepKind } from './steps.ts'
@@ -12,27 +13,6 @@ export interface FloorMachine extends DayHours {
   /** Minutes for one set-up, and how much of its unit it runs in an hour. */
   readonly setupMinutes: number
   readonly perHour: number
-}
-
-export interface FloorStep extends JobStep {
-  readonly standing: StepStanding
-  /** Where somebody put it or works on it; null leaves it to the plan. */
-  readonly machineId: string | null
-  /** Not before then, and before whatever nobody put anywhere; instants as ISO text. */
-  readonly pinnedAt: string | null
-  readonly startedAt: string | null
-  readonly doneAt: string | null
-}
-
-export interface FloorJob {
-  readonly lineId: string
-  /** The day it is promised to leave. */
-  readonly due: Day | null
-  /** On a press plan already, or still waiting for somebody to plan it. */
-  readonly planned: boolean
-  /** Number of the sheet that it is printed on with others. */
-  readonly gang?: string | null
-  readonly steps: readonly FloorStep[]
 }
 
 export interface FloorState {

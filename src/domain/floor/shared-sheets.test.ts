@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { withProposal } from './move-ticket.ts'
-import { type FloorJob, type FloorMachine, type FloorState, type FloorStep, planFloor } from './plan-floor.ts'
-import { sheetCards, worstOutlook } from './shared-sheets.ts'
+import type { FloorJob, FloorStep } from './floor-job.ts'
+import { type FloorMachine, type FloorState, planFloor } from './plan-floor.ts'
+import { worstOutlook } from './consequence.ts'
+import { sheetCards } from './shared-sheets.ts'
 import type { StepKind } from './steps.ts'
 
 const machine = (id: string, kind: StepKind): FloorMachine => ({

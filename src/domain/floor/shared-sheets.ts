@@ -1,4 +1,4 @@
-import type { FloorJob, FloorPlan, JobOutlook } from './plan-floor.ts'
+import type { FloorJob } from './floor-job.ts'
 import { isPrint, type JobStep } from './steps.ts'
 
 /** A sheet that several jobs are printed on: its run stands for theirs. */
@@ -46,14 +46,4 @@ export function placedJobs(jobs: readonly FloorJob[], sheets: readonly FloorShee
     )
     return { ...job, turn, after: null, steps }
   })
-}
-
-/** What becomes of the one among these jobs that fares worst. */
-export function worstOutlook(
-  { outlooks }: FloorPlan,
-  jobs: readonly Pick<FloorJob, 'lineId'>[],
-): JobOutlook | undefined {
-  const all = jobs.flatMap(({ lineId }) => outlooks.get(lineId) ?? [])
-  const spare = ({ due, ready }: JobOutlook) => (due ?? Infinity) - ready
-  return all.toSorted((a, b) => spare(a) - spare(b))[0]
 }

@@ -59,7 +59,12 @@ test('three flyers share a sheet to the cutter, and each goes on to its parcel',
   await expect(staff.getByRole('list', { name: '합판에 앉은 작업' }).getByRole('listitem')).toHaveCount(3)
   await staff.goto('/admin/production/machine')
   const machines = staff.getByLabel('기계', { exact: true })
-  await machines.selectOption(await machines.getByRole('option', { name: /오프셋 인쇄/u }).first().innerText())
+  await machines.selectOption(
+    await machines
+      .getByRole('option', { name: /오프셋 인쇄/u })
+      .first()
+      .innerText(),
+  )
   await staff.getByLabel('작업지시서 찍기').fill(`${orders[1]?.orderNumber ?? ''}-1`)
   await staff.getByLabel('작업지시서 찍기').press('Enter')
   const card = staff.getByRole('region', { name: `합판 ${number}` })

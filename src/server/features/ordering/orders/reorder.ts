@@ -82,7 +82,7 @@ async function pricedAgain(
     if (line.classes && spec.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
     return { line, spec, origin: line.origin }
   })
-  const asked = wanted.map(({ line: { brand }, spec: { product }, origin }) => ({ product, origin, brand }))
+  const asked = wanted.map(({ line, spec: { product }, origin }) => ({ product, origin, brand: line.brand }))
   const verdicts = await mayOrderLines(tx, deps.origins, { memberId, roles }, asked)
   const made = wanted.flatMap(({ line: { id, files, classes }, spec, origin }, at) =>
     origin && verdicts[at]?.ok ? [{ id, memberId, origin, spec, files, classes }] : [],

@@ -1,7 +1,7 @@
 import type { FloorJobView, FloorMachineView } from '#/contract/production/floor.contract.ts'
 import { dayLoad } from '#/domain/floor/day-load.ts'
 import type { FloorPlan, FloorState } from '#/domain/floor/plan-floor.ts'
-import { worstOutlook } from '#/domain/floor/shared-sheets.ts'
+import { worstOutlook } from '#/domain/floor/consequence.ts'
 import { stretchesOn } from '#/domain/floor/work-hours.ts'
 import { isPrint, STEP_UNITS, type StepKind } from '#/domain/floor/steps.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'

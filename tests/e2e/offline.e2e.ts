@@ -4,6 +4,7 @@ import { addFlyer, memberApi } from './member-api.ts'
 import {
   agreeToAll,
   ARRIVED,
+  BY_A_JOB,
   expectAccessible,
   fillPlace,
   formIsLive,
@@ -87,7 +88,7 @@ test('an upload waits for the line, says so, and goes on where it stopped', asyn
   await picture(page, '2-upload')
   await page.unroute('**/*', cut)
   await findLine(page)
-  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible(BY_A_JOB)
   await expect(page.getByText('끊기는 전단.pdf')).toBeVisible()
 })
 

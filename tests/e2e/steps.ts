@@ -8,6 +8,9 @@ import { mailboxOf, newestCode } from './sandbox-mailbox.ts'
 /** What the page says once a file lies whole in the shop. */
 export const ARRIVED = '업로드 완료 · 원본과 일치합니다'
 
+/** How long to wait for what a job of the shop does in the background: minutes on a busy machine. It is for what never comes. */
+export const BY_A_JOB = { timeout: 900_000 } as const
+
 /** When the next page has come and nothing moves: half faded in, words have less contrast than they will have. */
 async function atRest(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar', { name: '화면을 여는 중' })).toBeHidden()
@@ -265,7 +268,7 @@ export async function openOrder(staff: Page, orderNumber: string, job = ''): Pro
 /** Waits until the proof of clean files has gone out by itself; the order is then open in the panel. */
 export async function proofIsOut(staff: Page, orderNumber: string, job = ''): Promise<void> {
   await openOrder(staff, orderNumber, job)
-  await expect(staff.getByRole('region', { name: '시안', exact: true })).toContainText('v1 올림', { timeout: 900_000 })
+  await expect(staff.getByRole('region', { name: '시안', exact: true })).toContainText('v1 올림', BY_A_JOB)
 }
 
 /** Makes the next version of the open order's proof, waits until it is drawn and lays it before the customer. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { addFlyer, memberApi } from '../member-api.ts'
-import { agreeToAll, expectAccessible, fillPlace, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { agreeToAll, BY_A_JOB, expectAccessible, fillPlace, logInAsMember, logInAsStaff, shot } from '../steps.ts'
 
 test('the desk gives points and sells gift cards; a member pays a whole order with them, without a window', async ({
   page,
@@ -56,7 +56,7 @@ test('the desk gives points and sells gift cards; a member pays a whole order wi
   await expectAccessible(page)
   await shot(page, '4-sheet')
   await page.getByRole('button', { name: '주문하기', exact: true }).click()
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible(BY_A_JOB)
   await expect(page.getByText('e머니 사용')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '5-complete')

@@ -4,6 +4,7 @@ import { textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
 import {
   ARRIVED,
+  BY_A_JOB,
   expectAccessible,
   formIsLive,
   logInAsMember,
@@ -69,13 +70,13 @@ test('the press of 바로 주문 waits for a file that is being read, and then g
   await drop(page, pdfNamed('내지 600쪽.pdf', await textBook(600, 16)))
   await press(page, '바로 주문')
   const waiting = page.getByRole('dialog').filter({ hasText: '파일을 읽고 있어요' })
-  await expect(waiting.getByRole('progressbar', { name: '내지 읽는 정도' })).toBeVisible({ timeout: 900_000 })
+  await expect(waiting.getByRole('progressbar', { name: '내지 읽는 정도' })).toBeVisible(BY_A_JOB)
   // Giving up loses nothing: the file is still there and is read on.
   await waiting.getByRole('button', { name: '그만두고 돌아가기' }).click()
   await expect(waiting).toBeHidden()
   await expect(page.getByText('내지 600쪽.pdf').first()).toBeVisible()
   await press(page, '바로 주문')
-  await expect(page.getByRole('dialog').getByText('이대로는 인쇄할 수 없습니다')).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByRole('dialog').getByText('이대로는 인쇄할 수 없습니다')).toBeVisible(BY_A_JOB)
   await expect(page).toHaveURL(/\/product\/book\/option/)
 })
 
@@ -88,7 +89,7 @@ test('who asks for a person goes on, and may still change his mind in the cart',
   await page.getByRole('dialog').getByRole('button', { name: '담당자에게 확인 요청하고 계속' }).click()
   await expect(page).toHaveURL(/\/mypage\/cart/)
   const row = page.getByRole('listitem').filter({ hasText: '내지 24쪽 그대로.pdf' }).first()
-  await expect(row.getByText('담당자에게 확인을 요청한 파일입니다.')).toBeVisible({ timeout: 900_000 })
+  await expect(row.getByText('담당자에게 확인을 요청한 파일입니다.')).toBeVisible(BY_A_JOB)
   await shot(page, '3-asked')
 })
 
@@ -124,8 +125,8 @@ test('a picture becomes the page of a poster, is checked and ordered', async ({ 
     .toBuffer()
   await open(page, '/product/poster/option')
   await drop(page, { name: '초여름 사진전.jpg', mimeType: 'image/jpeg', buffer: jpeg })
-  await expect(page.getByText(/그림을 PDF 한 쪽으로 만들었습니다\(\d+ ppi\)/)).toBeVisible({ timeout: 900_000 })
-  await expect(page.getByRole('region', { name: '파일과 사양' })).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(/그림을 PDF 한 쪽으로 만들었습니다\(\d+ ppi\)/)).toBeVisible(BY_A_JOB)
+  await expect(page.getByRole('region', { name: '파일과 사양' })).toBeVisible(BY_A_JOB)
   await shot(page, '6-poster')
   await press(page, '바로 주문')
   await expect(page).toHaveURL(/\/order-progress/)

@@ -5,7 +5,7 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { ExpectedFile } from '#/domain/print/expected-files.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, formIsLive, logInAsMember, openLive, press } from '../steps.ts'
+import { ARRIVED, BY_A_JOB, formIsLive, logInAsMember, openLive, press } from '../steps.ts'
 
 const intoCart = async (page: Page) => {
   await press(page, '장바구니')
@@ -30,7 +30,7 @@ async function dropFiles(page: Page, product: ProductCode): Promise<void> {
       .first()
       .setInputFiles(pdfNamed(`${part}.pdf`, file))
     arrived += 1
-    await expect(page.getByText(ARRIVED)).toHaveCount(arrived, { timeout: 900_000 })
+    await expect(page.getByText(ARRIVED)).toHaveCount(arrived, BY_A_JOB)
   }
 }
 

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, expectAccessible, formIsLive, logIn, logInAsMember, openLive, press, ticketTotal } from '../steps.ts'
+import {
+  ARRIVED,
+  BY_A_JOB,
+  expectAccessible,
+  formIsLive,
+  logIn,
+  logInAsMember,
+  openLive,
+  press,
+  ticketTotal,
+} from '../steps.ts'
 
 const BOOK = '/product/book/option?product-type=D413'
 
@@ -65,7 +75,7 @@ test('a PDF fills the book before it has arrived, and arrives although the line 
   await page.unroute('**/storage/**')
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(ARRIVED)).toBeVisible(BY_A_JOB)
 
   const cover = await makePdf({ pages: 1, width: 301.8, height: 210, colourPages: [1] })
   await page.locator('input[type=file]').first().setInputFiles(pdfNamed('표지.pdf', cover))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, logInToAdmin, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInToAdmin, shot } from '../steps.ts'
 
 const FLYER = '/product/flyer/option?product-type=D304'
 
@@ -14,7 +14,7 @@ async function publish(page: Page, note: string): Promise<void> {
   await dialog.getByLabel('바꾼 사유').fill(note)
   const looked = dialog.getByLabel('다시 볼 것을 모두 확인했습니다')
   // Every option of every kind is priced for it: seconds, on a machine that has other work.
-  await expect(dialog.getByText(/표준 작업 \d+건 가운데/)).toBeVisible({ timeout: 900_000 })
+  await expect(dialog.getByText(/표준 작업 \d+건 가운데/)).toBeVisible(BY_A_JOB)
   if (await looked.isVisible()) await looked.check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '발행하기' }).click()

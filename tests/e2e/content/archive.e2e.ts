@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { expectAccessible, formIsLive, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, formIsLive, shot } from '../steps.ts'
 
 test('a visitor takes the template of their own book, opens a kept item and looks whether this browser will do', async ({
   page,
@@ -9,7 +9,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
   await expect(async () => {
     const presets = await page.request.get('/api/archive/pdf-presets')
     expect(await presets.text()).toContain('.zip')
-  }).toPass({ timeout: 900_000 })
+  }).toPass(BY_A_JOB)
   await page.goto('/cust/archive')
   await formIsLive(page)
   await page.getByLabel('판형 · 크기 고르기').selectOption('sinkuk')
@@ -37,7 +37,7 @@ test('a visitor takes the template of their own book, opens a kept item and look
 
   await page.goto('/test')
   await page.getByRole('button', { name: '점검 시작' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /주문할 수 있어요/ })).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByRole('heading', { level: 1, name: /주문할 수 있어요/ })).toBeVisible(BY_A_JOB)
   await expectAccessible(page)
   await shot(page, '3-test')
   await page.getByRole('button', { name: '1:1 문의에 담기' }).click()

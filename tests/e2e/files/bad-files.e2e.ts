@@ -12,7 +12,7 @@ import {
 } from '#tests/support/pdf/make-hostile.ts'
 import { untypedBook } from '#tests/support/pdf/make-odd.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, expectAccessible, openLive, shot } from '../steps.ts'
+import { ARRIVED, BY_A_JOB, expectAccessible, openLive, shot } from '../steps.ts'
 
 interface BadFile {
   readonly name: string
@@ -49,7 +49,7 @@ test('each bad file is answered in plain words, and the cover beside it goes on'
   test.setTimeout(900_000)
   await open(page)
   await drop(page, '끊긴 파일.pdf', rubbish())
-  await expect(page.getByText(/손상되어 열 수 없습니다/).first()).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(/손상되어 열 수 없습니다/).first()).toBeVisible(BY_A_JOB)
   const cover = page.locator('input[type=file]').last()
   await cover.setInputFiles(pdfNamed('표지.pdf', await spreadCover()))
   await expect(page.getByText('표지.pdf').first()).toBeVisible()
@@ -58,10 +58,10 @@ test('each bad file is answered in plain words, and the cover beside it goes on'
     // The row of a refused file has a place for another one too, and goes a moment after the press.
     await expect(page.getByText('내지 파일을 골라 주세요')).toBeVisible()
     await drop(page, name, await make())
-    await expect(page.getByText(words).first(), name).toBeVisible({ timeout: 900_000 })
+    await expect(page.getByText(words).first(), name).toBeVisible(BY_A_JOB)
     await expect(page.getByText(name).first()).toBeVisible()
   }
-  await expect(page.getByText(ARRIVED).last()).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(ARRIVED).last()).toBeVisible(BY_A_JOB)
   await expectAccessible(page)
   await shot(page, '1-all')
 })
@@ -69,8 +69,8 @@ test('each bad file is answered in plain words, and the cover beside it goes on'
 test('a book of ten thousand pages is read, and the customer is told that it is too many', async ({ page }) => {
   await open(page)
   await drop(page, '만 쪽.pdf', manyPages(10_000))
-  await expect(page.getByText(/10,000쪽|10000쪽/).first()).toBeVisible({ timeout: 900_000 })
-  await expect(page.getByText(ARRIVED)).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(/10,000쪽|10000쪽/).first()).toBeVisible(BY_A_JOB)
+  await expect(page.getByText(ARRIVED)).toBeVisible(BY_A_JOB)
 })
 
 test('a file over 2 GB is refused before a byte of it is sent', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, shot } from '../steps.ts'
 import { payIn, takeBack } from './practice-bank.ts'
 
 test('a card company takes a payment back: the order stops, the customer pays again or the desk decides', async ({
@@ -19,7 +19,7 @@ test('a card company takes a payment back: the order stops, the customer pays ag
     await staff.getByRole('button', { name: '카드사 취소' }).first().click({ timeout: 10_000 })
   }).toPass()
   await openOrder(staff, orderNumber)
-  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', { timeout: 900_000 })
+  await expect(missing).toContainText('카드사나 결제사에서 결제를 취소했습니다', BY_A_JOB)
   await expectAccessible(staff)
   await shot(staff, '1-desk')
   await page.goto(`/mypage/order/${orderNumber}`)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, moneyIsTaken, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, moneyIsTaken, shot } from '../steps.ts'
 
 async function payByTransfer(page: Page, orderNumber: string): Promise<void> {
   await page.goto(`/order/${orderNumber}/payment`)
@@ -38,10 +38,10 @@ test('a customer asks for an invoice, it is filed, and a cancelled order ends in
   await shot(page, '2-wish')
   await page.getByRole('button', { name: '신청하기' }).click()
   await expect(page.getByText('신청했습니다.')).toBeVisible()
-  await expect(row.getByText('발행 완료')).toBeVisible({ timeout: 900_000 })
+  await expect(row.getByText('발행 완료')).toBeVisible(BY_A_JOB)
   await row.getByRole('button', { name: '보기' }).click()
   await expect(page.getByText('전자세금계산서')).toBeVisible()
-  await expect(page.getByText(/국세청 전송 완료 \d/)).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText(/국세청 전송 완료 \d/)).toBeVisible(BY_A_JOB)
   await expectAccessible(page)
   await shot(page, '3-filed')
 
@@ -53,7 +53,7 @@ test('a customer asks for an invoice, it is filed, and a cancelled order ends in
   await staff.getByRole('link', { name: '세금계산서', exact: true }).click()
   await staff.getByRole('tab', { name: /수정할 것/ }).click()
   const proposal = staff.getByRole('table', { name: '수정할 것' }).getByRole('row').filter({ hasText: orderNumber })
-  await expect(proposal.getByText('계약의 해제', { exact: true })).toBeVisible({ timeout: 900_000 })
+  await expect(proposal.getByText('계약의 해제', { exact: true })).toBeVisible(BY_A_JOB)
   await expectAccessible(staff)
   await shot(staff, '4-desk')
   await proposal.getByRole('button', { name: '사유 정하기' }).click()
@@ -65,6 +65,6 @@ test('a customer asks for an invoice, it is filed, and a cancelled order ends in
 
   await page.goto('/mypage/tax-bill')
   await row.getByRole('button', { name: '보기' }).click()
-  await expect(page.getByText('수정전자세금계산서')).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText('수정전자세금계산서')).toBeVisible(BY_A_JOB)
   await shot(page, '6-amended')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 async function approveProof(page: Page, orderNumber: string): Promise<void> {
   await page.goto('/mypage/draft')
@@ -68,7 +68,7 @@ test('a customer asks to cancel what is approved: refused once with a reason, th
   await expect(staff.getByRole('region', { name: '금액' })).toContainText('들어간 비용으로 받음5,000원')
 
   await page.goto(`/mypage/order/${orderNumber}`)
-  await expect(page.getByText('취소 · 일부 환불').first()).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByText('취소 · 일부 환불').first()).toBeVisible(BY_A_JOB)
   await expect(page.getByText('5,000원').first()).toBeVisible()
   await expectAccessible(page)
   await shot(page, '2-cancelled')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { spreadCover, textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { ARRIVED, formIsLive, logIn, openLive, placeOrder, press, shot, ticketTotal } from '../steps.ts'
+import { ARRIVED, BY_A_JOB, formIsLive, logIn, openLive, placeOrder, press, shot, ticketTotal } from '../steps.ts'
 
 const PAGES = 120
 /** Thicker than the book's, so that there is something to find. */
@@ -15,7 +15,7 @@ async function dropBook(page: Page, device: string): Promise<void> {
     .locator('input[type=file]')
     .first()
     .setInputFiles(pdfNamed(`${device} 표지.pdf`, await spreadCover(SPINE)))
-  await expect(page.getByText(ARRIVED)).toHaveCount(2, { timeout: 900_000 })
+  await expect(page.getByText(ARRIVED)).toHaveCount(2, BY_A_JOB)
 }
 
 /** The cover is too wide for its book: it goes on when a person shall look at it. */
@@ -38,11 +38,11 @@ test('files and spec come along through the login into the cart, back to the pag
 
   await page.reload()
   await expect(page.getByText(ARRIVED)).toHaveCount(2)
-  await expect(pictures(page).first()).toBeVisible({ timeout: 900_000 })
+  await expect(pictures(page).first()).toBeVisible(BY_A_JOB)
   await expect(page.getByRole('list', { name: /살펴본 점/ }).first()).toBeVisible()
   await expect(ticketTotal(page)).toHaveText(price)
   const drawing = page.getByRole('img', { name: /풀로 제본한 책 그림/ })
-  await expect(drawing.locator('image').first()).toBeAttached({ timeout: 900_000 })
+  await expect(drawing.locator('image').first()).toBeAttached(BY_A_JOB)
   await shot(page, '2-after-reload')
 
   await press(page, '장바구니')
@@ -98,6 +98,6 @@ test('who presses before the file has arrived waits with it, and the job goes by
   await shot(page, '4-on-the-way')
   await page.unroute('**/storage/**')
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page).toHaveURL(/\/mypage\/cart/, { timeout: 900_000 })
+  await expect(page).toHaveURL(/\/mypage\/cart/, BY_A_JOB)
   await expect(page.getByText(name).first()).toBeVisible()
 })

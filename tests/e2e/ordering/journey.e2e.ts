@@ -6,6 +6,7 @@ import {
   agreeToAll,
   agreeToTerms,
   ARRIVED,
+  BY_A_JOB,
   expectAccessible,
   fillPlace,
   formIsLive,
@@ -25,8 +26,6 @@ import {
 
 const BOOK_FILES = ['서촌의 골목_표지.pdf', '서촌의 골목_본문.pdf']
 const MOST_PRESSES = { first: 12, again: 3 }
-/** The shop asks its couriers each quarter of a minute while it practises. */
-const COURIER = { timeout: 900_000 }
 /** The practice courier brings parcels with this ending within seconds. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
 
@@ -168,16 +167,16 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await expect(page.getByText('인쇄 확정')).toBeVisible()
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 900_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click(BY_A_JOB)
   const waybill = quickWaybill()
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()
   await expect(page.getByText(waybill).first()).toBeVisible()
   await page.getByRole('link', { name: '배송조회' }).click()
   await expect(page).toHaveURL(/\/mypage\/shipping\/[\w-]{36}$/)
-  await expect(page.getByText('집화 처리')).toBeVisible(COURIER)
+  await expect(page.getByText('집화 처리')).toBeVisible(BY_A_JOB)
   await expectAccessible(page)
-  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible(COURIER)
+  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible(BY_A_JOB)
   await shot(page, '07-parcel')
   await page.getByRole('link', { name: '확인하고 구매확정' }).click()
   await expectAccessible(page)

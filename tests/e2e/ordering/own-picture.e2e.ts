@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
 import {
   ARRIVED,
+  BY_A_JOB,
   expectAccessible,
   logInAsMember,
   logInAsStaff,
@@ -35,7 +36,7 @@ async function expectOwnPicture(where: Locator): Promise<void> {
   // A picture comes when its row is near the window.
   await where.first().scrollIntoViewIfNeeded()
   const image = where.locator('[data-picture=own] image').first()
-  await expect(image).toBeAttached({ timeout: 900_000 })
+  await expect(image).toBeAttached(BY_A_JOB)
   const pixels = await image.evaluate(async (element) => {
     const href = element.getAttribute('href') ?? ''
     const bitmap = await createImageBitmap(await (await fetch(href)).blob())

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { makePdf, pdfNamed } from '../make-pdf.ts'
 import {
   agreeToTerms,
+  BY_A_JOB,
   formIsLive,
   logInAsStaff,
   moneyIsTaken,
@@ -77,7 +78,7 @@ async function order(page: Page): Promise<string> {
   await expect(page.getByText('중3 심화 12 · 중3 정규 8')).toBeVisible()
   // Its pages are being joined; then it ticks itself.
   const on = page.getByRole('link', { name: '주문서로' })
-  await expect(on).toBeVisible({ timeout: 900_000 })
+  await expect(on).toBeVisible(BY_A_JOB)
   await seenAtBothWidths(page, '2-cart')
   // The order is placed, paid and followed on a desk.
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -109,7 +110,7 @@ test('a teacher joins 매쓰홀릭 on a phone, binds three PDFs for two classes,
 
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 900_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click(BY_A_JOB)
   const waybill = waybillNumber()
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()

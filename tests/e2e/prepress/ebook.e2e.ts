@@ -3,6 +3,7 @@ import { textBook } from '../../support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
 import {
   agreeToAll,
+  BY_A_JOB,
   expectAccessible,
   formIsLive,
   logInAsMember,
@@ -13,15 +14,12 @@ import {
   shot,
 } from '../steps.ts'
 
-/** A worker counts the manuscript and makes the EPUB beside the browser, on the same two cores. */
-const MADE = { timeout: 900_000 }
-
 test('an e-book is ordered from a PDF, paid, made, corrected, approved and downloaded', async ({ page, browser }) => {
   const title = `서촌의 골목 ${Date.now() % 100_000}`
   await logInAsMember(page, '/ebook/order')
   await formIsLive(page)
   await page.getByLabel('원고 고르기').setInputFiles(pdfNamed('서촌의 골목.pdf', await textBook(4)))
-  await expect(page.getByText('읽었어요', { exact: true })).toBeVisible(MADE)
+  await expect(page.getByText('읽었어요', { exact: true })).toBeVisible(BY_A_JOB)
   await page.getByLabel('제목', { exact: true }).fill(title)
   await page.getByLabel('1번째 이름').fill('윤서영')
   await page.getByLabel(/^ISBN/).fill('979-11-000000-1')
@@ -48,15 +46,15 @@ test('an e-book is ordered from a PDF, paid, made, corrected, approved and downl
   const staff = await logInAsStaff(browser)
   await staff.goto('/admin/ebooks')
   await staff.getByRole('link', { name: title, exact: true }).click()
-  await staff.getByRole('button', { name: '원고로 EPUB 만들기' }).click(MADE)
-  await staff.getByRole('button', { name: '고객에게 보내기' }).click(MADE)
+  await staff.getByRole('button', { name: '원고로 EPUB 만들기' }).click(BY_A_JOB)
+  await staff.getByRole('button', { name: '고객에게 보내기' }).click(BY_A_JOB)
   await expect(staff.getByText('고객이 보는 시안')).toBeVisible()
   await expectAccessible(staff)
   await shot(staff, '2-desk')
 
   await page.goto('/ebook/order')
   await page.getByRole('link', { name: title, exact: true }).click()
-  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible(MADE)
+  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeVisible(BY_A_JOB)
   await page.getByLabel('고칠 내용').fill('「금속활자」를 띄어 써 주세요.')
   await page.getByRole('button', { name: '고칠 곳에 더하기' }).click()
   await expectAccessible(page)
@@ -70,7 +68,7 @@ test('an e-book is ordered from a PDF, paid, made, corrected, approved and downl
   await expect(staff.getByRole('button', { name: '답 고치기' })).toBeVisible()
   await staff.getByRole('button', { name: '원고로 EPUB 만들기' }).click()
   await expect(staff.getByText('시안 2', { exact: true })).toBeVisible()
-  await staff.getByRole('button', { name: '고객에게 보내기' }).first().click(MADE)
+  await staff.getByRole('button', { name: '고객에게 보내기' }).first().click(BY_A_JOB)
   await expect(staff.getByText('고객이 보는 시안')).toBeVisible()
 
   await page.reload()

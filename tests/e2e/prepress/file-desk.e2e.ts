@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { textBook } from '../../support/pdf/make-books.ts'
 import { buyFlyer } from '../buy-flyer.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 const NOTE = '통화함. 뒷면 전화번호를 먼저 확인할 것.'
 const WISH = '지난번보다 갈색이 붉게 나왔어요. 이번에는 초콜릿 색에 가깝게 부탁드려요.'
@@ -42,7 +42,7 @@ test('a clean file goes out by itself, and staff puts a corrected one in for the
   await staff.getByRole('button', { name: '바꾸고 고객에게 알리기' }).click()
   await expect(staff.getByText('점심 차림_고침.pdf').first()).toBeVisible()
   // Checked, proved and shown anew without another press.
-  await expect(staff.getByText('시안 올림 v2')).toBeVisible({ timeout: 900_000 })
+  await expect(staff.getByText('시안 올림 v2')).toBeVisible(BY_A_JOB)
   await expect(staff.getByText('파일을 바꾸었습니다').first()).toBeVisible()
   await staff.getByRole('button', { name: '점심 차림_고침.pdf 열어 보기' }).click()
   await expect(staff.getByRole('img', { name: '점심 차림_고침.pdf 1쪽' }).last()).toBeVisible()
@@ -72,7 +72,7 @@ test('a wish of the customer is loud, and its proof waits for a person', async (
   const orderNumber = await buyFlyer(page, WISH)
   const staff = await logInAsStaff(browser, 'proof')
   await staff.goto(`/admin/orders/${orderNumber}`)
-  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible({ timeout: 900_000 })
+  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible(BY_A_JOB)
   const words = staff.getByRole('region', { name: '고객이 남긴 말' })
   await expect(words.getByText(WISH)).toBeVisible()
   await expect(words.getByText('아직 아무도 읽지 않았습니다')).toBeVisible()
@@ -84,7 +84,7 @@ test('a wish of the customer is loud, and its proof waits for a person', async (
   await staff.getByRole('button', { name: '시안 만들기', exact: true }).click()
   await staff.getByRole('link', { name: 'v1 보고 올리기' }).click()
   const publish = staff.getByRole('button', { name: '고객에게 올리기' })
-  await expect(publish).toBeEnabled({ timeout: 900_000 })
+  await expect(publish).toBeEnabled(BY_A_JOB)
   await publish.click()
   await expect(staff.getByRole('link', { name: /다음 시안|할 일로/ })).toBeVisible()
   await shot(staff, '6-published')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
 import {
+  BY_A_JOB,
   expectAccessible,
   logInAsMember,
   logInAsStaff,
@@ -70,7 +71,7 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
 
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).click({ timeout: 900_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).click(BY_A_JOB)
   const tracking = waybillNumber()
   await staff.getByLabel('송장 번호').fill(tracking)
   await staff.getByRole('button', { name: '출고하기' }).click()

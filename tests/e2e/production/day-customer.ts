@@ -7,6 +7,7 @@ import { textBook } from '../../support/pdf/make-books.ts'
 import { flyerPdf } from '../../support/pdf/make-flyer.ts'
 import { upload } from '../buy-flyer.ts'
 import { headersOf } from '../member-api.ts'
+import { BY_A_JOB } from '../steps.ts'
 
 const COPIES = 2000
 const WHERE = [
@@ -85,7 +86,7 @@ export async function dayCustomer(page: Page) {
     await expect(async () => {
       const { items } = await get('/api/cart')
       expect(items.find((item: { id: string }) => item.id === id)?.check.state).not.toBe('waiting')
-    }).toPass({ timeout: 900_000 })
+    }).toPass(BY_A_JOB)
     const { amounts } = await post('/api/orders/preview', {
       itemIds: [id],
       deliveries: zipcodes.map(({ method, counts, zipcode }) => ({ method, counts, zipcode })),
@@ -111,7 +112,7 @@ export async function dayCustomer(page: Page) {
       const found = items.find((each: { orderNumber: string }) => each.orderNumber === orderNumber)
       return found?.id ?? (next ? seek(next) : null)
     }
-    await expect.poll(() => seek(), { timeout: 900_000, message: `a proof of ${orderNumber}` }).not.toBeNull()
+    await expect.poll(() => seek(), { ...BY_A_JOB, message: `a proof of ${orderNumber}` }).not.toBeNull()
     const proof = await get(`/api/proofs/${await seek()}`)
     const version = proof.versions[0]
     await post(`/api/proofs/${proof.id}/approval`, approvalOf(proof, version))
@@ -129,5 +130,5 @@ export async function payTogether(page: Page, orders: readonly DayOrder[]): Prom
   await expect(page.getByText('연습용 결제창입니다.')).toBeVisible()
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   // The money is taken by this page; who leaves it before has not paid.
-  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByRole('heading', { name: '결제가 완료되었습니다' })).toBeVisible(BY_A_JOB)
 }

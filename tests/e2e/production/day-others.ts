@@ -5,17 +5,16 @@ import { makePdf, pdfNamed } from '../make-pdf.ts'
 import { headersOf } from '../member-api.ts'
 import { bankList } from '../money/own-account.ts'
 import type { DayCustomer, DayOrder } from './day-customer.ts'
+import { BY_A_JOB } from '../steps.ts'
 
 /** Orders of the day that are not bought and paid by a customer with a PDF and a card. */
 
-const MADE = { timeout: 900_000 }
-
 /** The proof that waits for a person is made, looked at and shown. */
 export async function showProof(staff: Page): Promise<void> {
-  await staff.getByRole('button', { name: '시안 만들기', exact: true }).click(MADE)
-  await staff.getByRole('link', { name: 'v1 보고 올리기' }).click(MADE)
+  await staff.getByRole('button', { name: '시안 만들기', exact: true }).click(BY_A_JOB)
+  await staff.getByRole('link', { name: 'v1 보고 올리기' }).click(BY_A_JOB)
   const publish = staff.getByRole('button', { name: '고객에게 올리기' })
-  await expect(publish).toBeEnabled(MADE)
+  await expect(publish).toBeEnabled(BY_A_JOB)
   await publish.click()
   await expect(staff.getByRole('link', { name: /다음 시안|할 일로/ })).toBeVisible()
 }
@@ -25,10 +24,10 @@ export async function convert(staff: Page, order: DayOrder): Promise<number> {
   await staff.goto(`/admin/orders/${order.orderNumber}`)
   const material = staff.getByRole('region', { name: '작업 자료' })
   const saved = staff.waitForEvent('download')
-  await material.getByRole('button', { name: `${order.title}.hwp 내려받기` }).click(MADE)
+  await material.getByRole('button', { name: `${order.title}.hwp 내려받기` }).click(BY_A_JOB)
   expect((await saved).suggestedFilename()).toBe(`${order.title}.hwp`)
   await material.getByLabel(/PDF 올리기$/).setInputFiles(pdfNamed('바꾼 전단.pdf', await textBook(2)))
-  await expect(staff.getByText('고객 자료로 만든 PDF입니다.').first()).toBeVisible(MADE)
+  await expect(staff.getByText('고객 자료로 만든 PDF입니다.').first()).toBeVisible(BY_A_JOB)
   await showProof(staff)
   return 1
 }

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
-
-/** A press package is made by a worker while everything else runs on the same two cores. */
-const MADE = { timeout: 900_000 }
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 async function approved(page: Page, staff: Page): Promise<string> {
   await logInAsMember(page, '/mypage/order', 'hanul')
@@ -53,7 +50,7 @@ async function walkMachines(staff: Page, code: string): Promise<number> {
     await expect(card.or(staff.getByText(/이 공정이 없습니다/u))).toBeVisible()
     if (!(await card.isVisible())) continue
     steps += 1
-    await expect(card.getByRole('button', { name: '시작' })).toBeEnabled(MADE)
+    await expect(card.getByRole('button', { name: '시작' })).toBeEnabled(BY_A_JOB)
     if (steps === 1) await shot(staff, '3-operator')
     await card.getByRole('button', { name: '시작' }).click()
     await expect(card.getByRole('button', { name: '완료' })).toBeVisible()
@@ -87,7 +84,7 @@ test('a job goes over the board and through the machines to the parcel', async (
     await staff.getByRole('button', { name: '제작 걸기 1' }).click()
     await expect(prepared(staff, tail)).toContainText('제작에 걸었습니다.')
   }
-  await expect(prepared(staff, tail)).toContainText('인쇄 자료 있음', MADE)
+  await expect(prepared(staff, tail)).toContainText('인쇄 자료 있음', BY_A_JOB)
   await shot(staff, '1-board')
   if (project.name === 'desk') {
     await prepared(staff, tail).getByRole('checkbox').check()

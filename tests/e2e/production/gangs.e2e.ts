@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { logInAsMember, logInAsStaff, openOrder, seenAtBothWidths } from '../steps.ts'
+import { BY_A_JOB, logInAsMember, logInAsStaff, openOrder, seenAtBothWidths } from '../steps.ts'
 import { dayCustomer, type DayOrder, payTogether } from './day-customer.ts'
-
-/** Workers prove the files and lay out the sheet beside the browser, on the same two cores. */
-const MADE = { timeout: 900_000 }
 
 const SIZES = [
   { width: 210, height: 297 },
@@ -46,7 +43,7 @@ test('three flyers share a sheet to the cutter, and each goes on to its parcel',
   const number = /G-\d+/u.exec(await staff.getByRole('heading', { level: 1 }).innerText())?.[0] ?? ''
   await staff.getByRole('button', { name: '판 확정' }).click()
   const save = staff.getByRole('button', { name: /내려받기/u })
-  await expect(save).toBeVisible(MADE)
+  await expect(save).toBeVisible(BY_A_JOB)
   await seenAtBothWidths(staff, '2-fixed')
   const [download] = await Promise.all([staff.waitForEvent('download'), save.click()])
   expect(download.suggestedFilename()).toBe(`${number}.zip`)

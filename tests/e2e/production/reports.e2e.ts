@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
 
 /** Days that changed are worked out each minute. */
-const COUNTED = { timeout: 900_000, intervals: [5_000] }
+const COUNTED = { ...BY_A_JOB, intervals: [5_000] }
 
 test('an order that was paid stands in the report, and its number opens it', async ({ page, browser }) => {
   test.slow()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
 import { buyFlyer } from '../buy-flyer.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
+import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
 const waybill = (): string => `6123${String(Date.now()).slice(-8)}`
 const grouped = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1-')
@@ -41,7 +41,7 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   await approve(page, orderNumber)
   await openOrder(staff, orderNumber)
   for (const move of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: move }).click({ timeout: 900_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: move }).click(BY_A_JOB)
 
   await staff.getByRole('link', { name: '오늘 나갈 것' }).click()
   const row = staff.getByRole('row').filter({ hasText: tail })

@@ -2,12 +2,10 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
 import { arrive } from '../arrive.ts'
 import { nameAccount } from '../money/own-account.ts'
-import { logInAsMember, logInAsStaff, openOrder } from '../steps.ts'
+import { BY_A_JOB, logInAsMember, logInAsStaff, openOrder } from '../steps.ts'
 import { dayCustomer, type DayCustomer, type DayOrder, payTogether } from './day-customer.ts'
 import { bookDeposit, convert, defer, showProof, takeByPhone } from './day-others.ts'
 
-/** Workers check, prove and lay out a whole day's files beside the browser, on the same two cores. */
-const MADE = { timeout: 900_000 }
 const CLEAN = 13
 
 /** Somebody of the desk whose presses are counted: each time a finger goes down on the page. */
@@ -38,7 +36,7 @@ const tailOf = ({ orderNumber }: DayOrder): string => orderNumber.split('-')[1] 
 /** Searching is typing, as the desk does it from any page. */
 async function find(staff: Page, words: string, rows: number): Promise<void> {
   await staff.goto(`/admin/orders?q=${encodeURIComponent(words)}`)
-  await expect(staff.getByRole('row').filter({ hasText: words })).toHaveCount(rows, MADE)
+  await expect(staff.getByRole('row').filter({ hasText: words })).toHaveCount(rows, BY_A_JOB)
 }
 
 /** All that the table shows is moved on, one step after the other, to the last box. */
@@ -54,10 +52,10 @@ async function produceAll(staff: Page, count: number): Promise<void> {
       await expect(question).toBeVisible()
       if (!(await whole.isVisible())) await staff.keyboard.press('Escape')
       await expect(whole).toBeEnabled({ timeout: 15_000 })
-    }).toPass(MADE)
+    }).toPass(BY_A_JOB)
     await whole.click()
     const result = staff.getByRole('region', { name: '다음 공정으로 결과' })
-    await expect(result).toContainText(`${count}건을 마쳤습니다`, MADE)
+    await expect(result).toContainText(`${count}건을 마쳤습니다`, BY_A_JOB)
   }
 }
 
@@ -158,7 +156,7 @@ async function refund(customer: DayCustomer, staff: Page, order: DayOrder): Prom
 /** The words of the customer are read, and the proof that waited for a person is looked at and shown. */
 async function answerWish(staff: Page, order: DayOrder): Promise<void> {
   await staff.goto(`/admin/orders/${order.orderNumber}`)
-  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible(MADE)
+  await expect(staff.getByText('고객이 남긴 주문 메모가 있습니다.')).toBeVisible(BY_A_JOB)
   await staff.getByRole('button', { name: '읽었습니다' }).click()
   await showProof(staff)
 }

@@ -1,10 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { pdfNamed } from '../make-pdf.ts'
-import { logInAsMember, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths, shot } from '../steps.ts'
+import { BY_A_JOB, logInAsMember, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths, shot } from '../steps.ts'
 
-/** Reading a file takes its turn among everything else that a busy machine does. */
-const READ = { timeout: 900_000 }
 /** The practice courier says at once that it was handed over. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
 
@@ -22,7 +20,7 @@ async function sellBook(staff: Page, title: string): Promise<void> {
   await staff.getByRole('button', { name: '저장하고 내지 올리기' }).click()
   await staff.waitForURL(/\/admin\/editions\/[0-9a-f-]{36}$/)
   await staff.locator('input[type=file]').setInputFiles(pdfNamed('유형 내지.pdf', await textBook(40, 6)))
-  await expect(staff.getByText('인쇄할 수 있음')).toBeVisible(READ)
+  await expect(staff.getByText('인쇄할 수 있음')).toBeVisible(BY_A_JOB)
   await shot(staff, '1-desk')
   await staff.getByRole('button', { name: '1판 공개' }).click()
   await expect(staff.getByRole('row', { name: /1판/ })).toContainText('판매 중')
@@ -39,7 +37,7 @@ async function chooseBook(page: Page, title: string): Promise<void> {
   await seenAtBothWidths(page, '2-list')
   await page.getByRole('link', { name: `${title} 중2 1학기 미리보기와 주문` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${title} 중2 1학기` })).toBeVisible()
-  await expect(page.getByRole('img', { name: '1쪽 미리보기, 우리 학원 이름이 찍혀 있음' })).toBeVisible(READ)
+  await expect(page.getByRole('img', { name: '1쪽 미리보기, 우리 학원 이름이 찍혀 있음' })).toBeVisible(BY_A_JOB)
   for (const [at, [name, copies]] of CLASSES.entries()) {
     if (at > 0) await page.getByRole('button', { name: '반 추가' }).click()
     await page.getByLabel(`${at + 1}번째 반 이름`).fill(name)
@@ -65,16 +63,16 @@ async function changeInCart(page: Page, title: string): Promise<void> {
 /** Through the workshop and to the door. No proof was looked at: the book was checked once, for everybody. */
 async function deliver(page: Page, staff: Page, orderNumber: string): Promise<void> {
   await page.goto(`/mypage/order/${orderNumber}`)
-  await expect(page.getByText('인쇄 확정').first()).toBeVisible(READ)
+  await expect(page.getByText('인쇄 확정').first()).toBeVisible(BY_A_JOB)
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click({ timeout: 900_000 })
+    await staff.getByRole('complementary').getByRole('button', { name: step }).first().click(BY_A_JOB)
   const waybill = quickWaybill()
   await staff.getByLabel('송장 번호').fill(waybill)
   await staff.getByRole('button', { name: '출고하기' }).click()
   await expect(page.getByText(waybill).first()).toBeVisible()
   await page.getByRole('link', { name: '배송조회' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible({ timeout: 900_000 })
+  await expect(page.getByRole('heading', { level: 1, name: '배송 완료' })).toBeVisible(BY_A_JOB)
   await seenAtBothWidths(page, '5-parcel')
 }
 

@@ -58,6 +58,8 @@ export const inquirySummary = z.object({
   spec: z.nullable(jobSpec),
   picture: jobPictureOrNone,
   orderNumber: z.nullable(z.string()),
+  /** The shop offered something for a fault, and the customer's word is next. */
+  offerWaits: z.boolean(),
   /** Until when the shop promised to answer; null when it has. */
   promisedAt: z.nullable(z.iso.datetime()),
   updatedAt: z.iso.datetime(),

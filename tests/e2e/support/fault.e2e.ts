@@ -46,6 +46,7 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   await page.goto(`/mypage/order/${orderNumber}`)
   const known = page.getByRole('list', { name: '신고하신 문제' })
   await expect(known.getByRole('listitem')).toHaveCount(1)
+  await expect(known.getByText('답해 주실 차례')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-known')
   await known.getByRole('link').click()

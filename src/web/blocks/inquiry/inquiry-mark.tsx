@@ -12,13 +12,14 @@ const SHAPES: Readonly<Record<InquirySummary['state'], StateShape>> = {
 }
 
 interface InquiryMarkProps {
-  readonly inquiry: Pick<InquirySummary, 'state' | 'unread' | 'promisedAt'>
+  readonly inquiry: Pick<InquirySummary, 'state' | 'unread' | 'offerWaits' | 'promisedAt'>
   readonly now: Date
 }
 
-/** Where an inquiry stands: an answer that waits to be read comes first, a promise is said as a time. */
-export function InquiryMark({ inquiry: { state, unread, promisedAt }, now }: InquiryMarkProps) {
+/** Where an inquiry stands: what waits for the customer comes first, a promise is said as a time. */
+export function InquiryMark({ inquiry: { state, unread, offerWaits, promisedAt }, now }: InquiryMarkProps) {
   if (unread > 0) return <StateMark shape="diamond">답변 도착</StateMark>
+  if (offerWaits) return <StateMark shape="diamond">답해 주실 차례</StateMark>
   if (promisedAt === null) return <StateMark shape={SHAPES[state]}>{INQUIRY_STATE_NAMES[state]}</StateMark>
   const at = new Date(promisedAt)
   // A promise that was missed is not repeated as if it were one.

@@ -71,6 +71,20 @@ describe('something is wrong with an order', () => {
     expect(items.map(({ id, category }) => [id, category])).toEqual([[inquiryId, 'fault']])
   })
 
+  it('says in the list of its customer that an offer waits for a word, until there is one', async () => {
+    const order = await delivered()
+    const { inquiryId } = (await report(order)).data
+    const listed = async () => {
+      const { data } = await shop.call(inquiries.listInquiries, { as: member, query: { q: order.orderNumber } })
+      return data.items.map(({ offerWaits }) => offerWaits)
+    }
+    expect(await listed()).toEqual([false])
+    await offer(inquiryId)
+    expect(await listed()).toEqual([true])
+    await say(inquiryId, 1, true)
+    expect(await listed()).toEqual([false])
+  })
+
   it('knows which offer was answered', async () => {
     const { inquiryId } = (await report(await delivered())).data
     await offer(inquiryId)

@@ -21,6 +21,16 @@ export async function caseOfRepayment(db: DbOrTx, repaymentId: string): Promise<
   return row ?? null
 }
 
+/** Of these inquiries, those with an offer that its customer has not answered. */
+export async function inquiriesWithOffer(db: DbOrTx, inquiryIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (inquiryIds.length === 0) return new Set()
+  const rows = await db
+    .select({ inquiryId: cases.inquiryId })
+    .from(cases)
+    .where(and(inArray(cases.inquiryId, [...inquiryIds]), eq(cases.state, 'offered')))
+  return new Set(rows.map(({ inquiryId }) => inquiryId))
+}
+
 /** Won that other faults of a line were agreed to give back. */
 export async function agreedBackOfLine(db: DbOrTx, { id, lineId }: Pick<CaseRow, 'id' | 'lineId'>): Promise<number> {
   const [found] = await db

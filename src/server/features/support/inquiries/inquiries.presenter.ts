@@ -5,7 +5,10 @@ import type { RepaymentState } from '#/domain/orders/repayment-machine.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { CaseRow, InquiryMessageRow, InquiryRow } from './inquiries.table.ts'
 
-export function presentSummary(row: InquiryRow, picture: JobPictureView | null): InquirySummary {
+export function presentSummary(
+  row: InquiryRow,
+  { picture, offerWaits }: Pick<InquirySummary, 'offerWaits' | 'picture'>,
+): InquirySummary {
   return {
     id: row.id,
     category: row.category,
@@ -17,6 +20,7 @@ export function presentSummary(row: InquiryRow, picture: JobPictureView | null):
     spec: row.context?.spec ?? null,
     picture,
     orderNumber: row.orderNumber,
+    offerWaits,
     promisedAt: row.promisedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   }
@@ -38,7 +42,7 @@ export interface DetailParts {
 export function presentDetail(parts: DetailParts): InquiryDetail {
   const { row, reader } = parts
   return {
-    ...presentSummary(row, parts.picture),
+    ...presentSummary(row, { picture: parts.picture, offerWaits: parts.fault?.row.state === 'offered' }),
     context: row.context,
     fault: parts.fault && presentCase(parts.fault),
     messages: parts.messages.map((message) => presentMessage(message, parts)),

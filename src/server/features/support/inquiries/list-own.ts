@@ -2,6 +2,7 @@ import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listInquiries as endpoint } from '#/contract/support/inquiries.contract.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
+import { inquiriesWithOffer } from './cases.repo.ts'
 import { contextPictures } from './context-pictures.ts'
 import { presentSummary } from './inquiries.presenter.ts'
 import { countOld, listOwn } from './inquiries.repo.ts'
@@ -23,8 +24,14 @@ export async function listOwnInquiries(
     db,
     shown.map(({ context }) => context),
   )
+  const waiting = await inquiriesWithOffer(
+    db,
+    shown.map(({ id }) => id),
+  )
   return {
-    items: shown.map((row, at) => presentSummary(row, pictures[at] ?? null)),
+    items: shown.map((row, at) =>
+      presentSummary(row, { picture: pictures[at] ?? null, offerWaits: waiting.has(row.id) }),
+    ),
     next: rows.length > PAGE && last ? writePlace({ at: last.updatedAt, id: last.id }) : null,
     old: await countOld(db, memberId, now),
   }

@@ -13,6 +13,7 @@ import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { contextPictures } from './context-pictures.ts'
 import { customerWork, otherInquiries } from './customer-work.repo.ts'
 import { countInbox, readInbox } from './inbox.repo.ts'
+import { inquiriesWithOffer } from './cases.repo.ts'
 import { presentSummary } from './inquiries.presenter.ts'
 import { readInquiryRow } from './inquiries.repo.ts'
 import type { InquiryRow } from './inquiries.table.ts'
@@ -34,7 +35,14 @@ export async function readInboxPage(
     db,
     shown.map(({ context }) => context),
   )
-  for (const [at, row] of shown.entries()) items.push(await presentRow(db, row, pictures[at] ?? null, now))
+  const waiting = await inquiriesWithOffer(
+    db,
+    shown.map(({ id }) => id),
+  )
+  for (const [at, row] of shown.entries()) {
+    const more = { picture: pictures[at] ?? null, offerWaits: waiting.has(row.id) }
+    items.push(await presentRow(db, row, more, now))
+  }
   const last = shown.at(-1)
   const at = (row: InquiryRow) => (query.view === 'waiting' ? (row.waitingSince ?? row.updatedAt) : row.updatedAt)
   return {
@@ -49,12 +57,12 @@ const isOverdue = ({ promisedAt }: InquiryRow, now: Date) => promisedAt !== null
 async function presentRow(
   db: Db,
   row: InquiryRow,
-  picture: StaffInquirySummary['picture'],
+  more: Pick<StaffInquirySummary, 'offerWaits' | 'picture'>,
   now: Date,
 ): Promise<StaffInquirySummary> {
   const member = row.memberId === null ? null : await memberCard(db, row.memberId)
   return {
-    ...presentSummary(row, picture),
+    ...presentSummary(row, more),
     unread: Math.max(0, row.lastSeq - row.staffReadSeq),
     customer: member?.companyName ?? maskName(member?.name ?? row.visitorName ?? ''),
     isVisitor: row.memberId === null,

@@ -15,6 +15,17 @@ export const CASE_STATE_NAMES: Readonly<Record<CaseState, string>> = {
   settled: '처리 완료',
 }
 
+/** The same as its customer reads it: what the shop does now, or whose turn it is. */
+export const CASE_STATE_TEXTS: Readonly<Record<CaseState, string>> = {
+  received: '신고를 받았습니다',
+  reviewing: '살펴보고 있습니다',
+  offered: '답해 주실 차례입니다',
+  agreed: '말씀하신 대로 준비합니다',
+  remaking: '다시 만들고 있습니다',
+  refused: '이 방법으로는 하지 않습니다',
+  settled: '처리를 마쳤습니다',
+}
+
 /** Something is wrong with what was delivered: the shop offers, the customer agrees or not. */
 export const CASE_MACHINE: Machine<CaseState, CaseEvent> = {
   name: 'case',

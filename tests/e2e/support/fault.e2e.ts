@@ -41,6 +41,7 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   await expect(page.getByRole('button', { name: '제안해 주신 대로 하겠습니다' })).toHaveCount(0)
   await expect(page.getByText('답변이 도움이 됐나요')).toHaveCount(0)
   await expectAccessible(page)
+  await expect(page.getByText('답해 주실 차례입니다')).toBeVisible()
   await shot(page, '2-offer')
 
   await page.goto(`/mypage/order/${orderNumber}`)
@@ -52,6 +53,7 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   await known.getByRole('link').click()
   await card.getByRole('button', { name: '이대로 해 주세요' }).click()
   await expect(card.getByText('다시 만들어 보내 드리고')).toBeVisible()
+  await expect(page.getByText('말씀하신 대로 준비합니다')).toBeVisible()
   await shot(page, '4-agreed')
   await staff.context().close()
 })

@@ -12,13 +12,13 @@ interface OfferViewProps {
 }
 
 const AGREED = {
-  remake: '받아들이셨습니다. 다시 만들어 보내 드리고, 시작하면 여기에 알려 드립니다.',
-  refund: '받아들이셨습니다. 결제하신 방법으로 돌려드립니다.',
+  remake: '말씀하신 대로 다시 만들어 보내 드리고, 시작하면 여기에 알려 드립니다.',
+  refund: '말씀하신 대로 결제하신 방법으로 돌려드립니다.',
 } as const
 
 const ENDED = {
-  refused: '받아들이지 않으셨습니다',
-  replaced: '다른 제안으로 바뀌었습니다',
+  refused: '다른 방법을 원하셨습니다',
+  replaced: '아래에서 다른 방법을 말씀드렸습니다',
 } as const
 
 /** What the shop offers for a fault, and the customer's yes or no. */
@@ -34,7 +34,7 @@ export function OfferView({ card, busy, onAnswer }: OfferViewProps) {
       {state === 'open' && onAnswer ? (
         <div>
           <Button disabled={busy} onClick={() => onAnswer(offer, false)}>
-            받아들이지 않음
+            다른 방법을 원해요
           </Button>
           <Button variant="primary" busy={busy} onClick={() => onAnswer(offer, true)}>
             이대로 해 주세요

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
-import { CASE_STATE_NAMES, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
+import { CASE_STATE_TEXTS, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import styles from './context-ticket.module.css'
@@ -30,7 +30,7 @@ export function ContextTicket({ inquiry: { context, fault, picture } }: { readon
           ['내용', detail],
           fault && ['신고', `${FAULT_NAMES[fault.fault]}, ${copiesText(fault.product, fault.copies)}`],
           fault && ['바라는 것', WISH_NAMES[fault.wish]],
-          fault && ['처리', CASE_STATE_NAMES[fault.state]],
+          fault && ['지금', CASE_STATE_TEXTS[fault.state]],
         ]}
       />
       <div className={styles.links}>

@@ -9,6 +9,15 @@ export const VISIT_STATE_NAMES: Readonly<Record<VisitState, string>> = {
   cancelled: '취소',
 }
 
+/** The same as its customer reads it: nobody is blamed for a day that did not work out. */
+export const VISIT_STATE_TEXTS: Readonly<Record<VisitState, string>> = {
+  requested: '확인하고 있어요',
+  confirmed: '예약됨',
+  visited: '다녀가셨어요',
+  'no-show': '못 뵈었어요',
+  cancelled: '취소됨',
+}
+
 /** What the desk may make of a visit; a mistake at the door can be taken back. */
 const DESK_MOVES: Readonly<Record<VisitState, readonly VisitState[]>> = {
   requested: ['confirmed', 'cancelled', 'visited', 'no-show'],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
-import { isExpected, VISIT_STATE_NAMES, type VisitState } from '#/domain/visits/visit-machine.ts'
+import { isExpected, VISIT_STATE_TEXTS, type VisitState } from '#/domain/visits/visit-machine.ts'
 import { VISIT_PURPOSE_TEXTS } from '#/domain/visits/visit-purposes.data.ts'
 import { hourText } from '#/domain/visits/visit-slots.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
@@ -24,7 +24,7 @@ export function MyVisits() {
   return (
     <RowList className={styles.mine} aria-label="예약하신 방문" dense>
       {data.items.map(({ number, token, day, hour, purpose, state }) => (
-        <Row key={number} end={<StateMark shape={SHAPES[state]}>{VISIT_STATE_NAMES[state]}</StateMark>}>
+        <Row key={number} end={<StateMark shape={SHAPES[state]}>{VISIT_STATE_TEXTS[state]}</StateMark>}>
           <Link to={`#${token}`}>
             <b>
               {koreanDay(day)} {hourText(hour)}

@@ -49,7 +49,7 @@ const HEADS: Readonly<Record<Visit['state'], { tone: 'ok' | 'info' | 'warn'; tex
   requested: { tone: 'info', text: '신청을 받았습니다. 제작 일정을 확인하고 문자로 알려 드립니다.' },
   confirmed: { tone: 'ok', text: '예약이 확정되었습니다. 문자로도 보내 드렸습니다.' },
   visited: { tone: 'ok', text: '다녀가셨습니다. 고맙습니다.' },
-  'no-show': { tone: 'warn', text: '오시지 않은 것으로 적혀 있습니다.' },
+  'no-show': { tone: 'info', text: '이번에는 뵙지 못했습니다. 편하신 날로 다시 예약해 주세요.' },
   cancelled: { tone: 'warn', text: '취소된 예약입니다.' },
 }
 

@@ -15,6 +15,6 @@ const QUICK_REPLIES: Readonly<Record<InquiryCategory, readonly string[]>> = {
   other: ['네, 확인했습니다.', '방문해서 상담하고 싶습니다.', CALL],
 }
 
-/** An offer that waits for the customer is agreed to by its own button, so no words seem to do the same. */
-export const quickReplies = (category: InquiryCategory, offerWaits: boolean): readonly string[] =>
-  QUICK_REPLIES[category].filter((reply) => !(offerWaits && reply === AS_OFFERED))
+/** An offer is agreed to by its own button, so no words seem to do the same, before or after the answer. */
+export const quickReplies = (category: InquiryCategory, offerMade: boolean): readonly string[] =>
+  QUICK_REPLIES[category].filter((reply) => !(offerMade && reply === AS_OFFERED))

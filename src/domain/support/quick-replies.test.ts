@@ -5,7 +5,7 @@ import { quickReplies } from './quick-replies.data.ts'
 const AGREES = '제안해 주신 대로 하겠습니다.'
 
 describe('beginnings of a reply', () => {
-  test('an offer that waits is answered by its own buttons: words would agree to nothing', () => {
+  test('an offer is answered by its own buttons: words would agree to nothing', () => {
     expect(quickReplies('fault', true)).not.toContain(AGREES)
     expect(quickReplies('fault', false)).toContain(AGREES)
   })

@@ -54,6 +54,8 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   await card.getByRole('button', { name: '이대로 해 주세요' }).click()
   await expect(card.getByText('다시 만들어 보내 드리고')).toBeVisible()
   await expect(page.getByText('말씀하신 대로 준비합니다')).toBeVisible()
+  await expect(page.getByRole('button', { name: '사진을 더 보내 드리겠습니다' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '제안해 주신 대로 하겠습니다' })).toHaveCount(0)
   await shot(page, '4-agreed')
   await staff.context().close()
 })

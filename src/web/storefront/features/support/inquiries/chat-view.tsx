@@ -84,7 +84,7 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
                 })}
           />
           {writes ? <Reply inquiry={inquiry} acts={acts} /> : <Ended readOnly={readOnly} />}
-          {answered && !readOnly && !waitsForWord(inquiry) && (
+          {answered && !readOnly && !inquiry.offerWaits && (
             <div className={styles.satisfaction}>
               <Satisfaction
                 score={inquiry.score}
@@ -102,9 +102,6 @@ export function ChatView({ inquiry, back, readOnly = false }: ChatViewProps) {
     </>
   )
 }
-
-/** The shop has offered something, and what comes next is the customer's word on it. */
-const waitsForWord = ({ fault }: InquiryDetail): boolean => fault?.state === 'offered'
 
 function Reply({ inquiry, acts }: { inquiry: InquiryDetail; acts: ReturnType<typeof useInquiryActs> }) {
   const draft = useInquiryDraft(inquiry.id)
@@ -126,7 +123,7 @@ function Reply({ inquiry, acts }: { inquiry: InquiryDetail; acts: ReturnType<typ
   return (
     <>
       <QuickReplies
-        replies={quickReplies(inquiry.category, waitsForWord(inquiry))}
+        replies={quickReplies(inquiry.category, (inquiry.fault?.offer ?? 0) > 0)}
         onChoose={(reply) => draft.setText([draft.text, reply].filter(Boolean).join('\n'))}
       />
       {box}

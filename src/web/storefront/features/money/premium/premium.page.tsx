@@ -27,6 +27,7 @@ export function Component() {
     enabled: isMember,
   })
   const mine = isMember ? own.data : undefined
+  const hasTiers = plan.tiers.length > 0
   return (
     <>
       <header className={styles.heading}>
@@ -36,17 +37,20 @@ export function Component() {
             <br />
             다음이 싸집니다
           </h1>
-          <p>최근 {plan.months}개월 주문 금액으로 등급이 정해지고, 주문할 때 바로 빠집니다.</p>
+          {hasTiers && <p>최근 {plan.months}개월 주문 금액으로 등급이 정해지고, 주문할 때 바로 빠집니다.</p>}
         </div>
-        <OwnPlace mine={mine} isMember={isMember} />
+        {(hasTiers || mine?.agreed) && <OwnPlace mine={mine} isMember={isMember} />}
       </header>
       {isMember && own.isError && (
         <ErrorState title="내 등급을 불러오지 못했습니다" text={own.error.message} onRetry={() => void own.refetch()} />
       )}
-      {plan.tiers.length === 0 ? (
-        <EmptyState title="아직 정해진 등급이 없습니다" text="등급을 정하면 이 자리에서 알려 드립니다." />
-      ) : (
+      {hasTiers ? (
         <Tiers plan={plan} mine={mine} />
+      ) : (
+        <EmptyState
+          title="등급을 준비하고 있습니다"
+          text="정해지면 이 자리에서 알려 드립니다. 자주 찍으신다면 그 전에도 계약 요율을 정하실 수 있습니다."
+        />
       )}
       <section className={styles.contract} aria-labelledby="contract">
         <div>

@@ -1,3 +1,4 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readAside } from './read-aside.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -40,5 +41,21 @@ describe('a list that is read aside', () => {
     await expect(readAside(Buffer.from('PK\x03\x04 nothing'), { hint })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     })
+  })
+
+  it('that says one long text in every cell is refused before it is written out as often', async () => {
+    const parts = unzipSync(await writeWorkbook('송장', [['주문번호']], [20]))
+    const cells = Array.from(
+      { length: 400 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>0</v></c></row>`,
+    )
+    const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+    const small = zipSync({
+      ...parts,
+      'xl/sharedStrings.xml': strToU8(`<sst ${main}><si><t>${'a'.repeat(100_000)}</t></si></sst>`),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet ${main}><sheetData>${cells.join('')}</sheetData></worksheet>`),
+    })
+    expect(small.length).toBeLessThan(10_000)
+    await expect(readAside(Buffer.from(small), { hint })).rejects.toThrow('글이 너무 깁니다')
   })
 })

@@ -19,6 +19,8 @@ const OLD_EXCEL = Buffer.from('d0cf11e0', 'hex')
 const MOST_CELLS = 300_000
 /** Unpacked: fifty thousand rows of a bank are more text than any price list. */
 const MOST_BYTES_OF_LONG = 64 * 1024 ** 2
+/** A workbook says a long text once and points at it from every cell; handed over, it is written out as often. */
+const MOST_LETTERS = 32 * 1024 ** 2
 
 /** Rows of a CSV or XLSX file; what it is is told by its first bytes. Errors: INVALID_INPUT, UNSUPPORTED_TYPE. */
 export async function sheetRows(content: Buffer, limits: SheetLimits): Promise<SheetRows> {
@@ -39,6 +41,7 @@ export async function sheetRows(content: Buffer, limits: SheetLimits): Promise<S
 }
 
 const TOO_WIDE = '표의 칸이 너무 많습니다. 필요한 표만 담아 올려 주세요.'
+const TOO_LONG = '표의 칸에 든 글이 너무 깁니다. 필요한 표만 담아 올려 주세요.'
 
 /** Refused here and not by whoever asked: to hand over millions of cells would hold up everybody. */
 function withinLimits(rows: SheetRows, { mostRows = Infinity, mostCells = MOST_CELLS }: SheetLimits): SheetRows {
@@ -50,7 +53,14 @@ function withinLimits(rows: SheetRows, { mostRows = Infinity, mostCells = MOST_C
     )
   }
   if (rows.reduce((cells, row) => cells + row.length, 0) > mostCells) throw new AppError('INVALID_INPUT', TOO_WIDE)
+  if (lettersOf(rows) > MOST_LETTERS) throw new AppError('INVALID_INPUT', TOO_LONG)
   return rows
+}
+
+function lettersOf(rows: SheetRows): number {
+  let letters = 0
+  for (const row of rows) for (const cell of row) if (typeof cell === 'string') letters += cell.length
+  return letters
 }
 
 /** Korean Excel saves "CSV" in its own code page (CP949) unless told otherwise. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { jobTitleOrNone } from './job/job-title.schema.ts'
 import { optionalText, text, wholeNumber } from './text.ts'
 
 const messageOf = (schema: z.core.$ZodType, value: unknown) => {
@@ -35,6 +36,21 @@ describe('what people type', () => {
     expect(z.parse(text('파일 이름', { max: 20 }), '견적\u202egpj.zip')).toBe('견적gpj.zip')
     expect(z.parse(text('전화', { max: 20 }), '\u202a010-1234-5678\u202c')).toBe('010-1234-5678')
     expect(messageOf(text('이름', { max: 5 }), '\u2067\u2069')).toBe('이름을 입력해 주세요.')
+  })
+
+  it.each([
+    ['a space of no width', '\u200b'],
+    ['joiners', '\u200d\u200c'],
+    ['the filler of Hangul', '\u3164'],
+    ['a hyphen that only may be', '\u00ad \u00ad'],
+    ['the blank of braille', '\u2800'],
+    ['a choice between shapes', '\ufe0f'],
+  ])('is nothing where only %s stands, which no list could show', (_, unseen) => {
+    expect(messageOf(text('작업명', { max: 9 }), unseen)).toBe('작업명을 입력해 주세요.')
+    expect(z.parse(optionalText('메모', { max: 9 }), unseen)).toBeNull()
+    expect(z.parse(jobTitleOrNone(), unseen)).toBeNull()
+    // Within a word they may belong to it.
+    expect(z.parse(text('작업명', { max: 9 }), `가${unseen}나`)).toBe(`가${unseen}나`)
   })
 
   it('keeps lines only where lines are wanted', () => {

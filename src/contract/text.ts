@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_MESSAGE as say } from '#/domain/members/field-message.ts'
+import { isUnseen } from '#/lib/unseen.ts'
 import { atLeast, atMost, integer } from './rules/number-rules.ts'
 import { maxLength, minLength, uuidText } from './rules/text-rules.ts'
 
@@ -23,11 +24,13 @@ const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\t\n][^\p{Cc}\p{Cs}]*)*$/u
 /** Marks that turn the direction of what follows: a file shows another ending than it has, a name another order. */
 const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
 
-/** Text a person types: trimmed, line ends made `\n`, composed (NFC), with messages that name the field: `text('이름', { max: 20 })`. */
+/** Text a person types: empty where nothing of it can be seen, trimmed, line ends made `\n`, composed (NFC), with messages that name the field: `text('이름', { max: 20 })`. */
 export function text(label: string, limits: TextLimits) {
   const min = limits.min ?? 1
   return z.string({ error: enterText(label) }).check(
-    z.overwrite((value) => value.replace(TURNING, '').replace(/\r\n?/g, '\n').normalize('NFC').trim()),
+    z.overwrite((value) =>
+      isUnseen(value) ? '' : value.replace(TURNING, '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+    ),
     ...(limits.tidy ? [z.overwrite(limits.tidy)] : []),
     ...(min === 1 ? [z.minLength(1, { error: enterText(label), abort: true })] : [minLength(label, min)]),
     maxLength(label, limits.max),
@@ -40,7 +43,7 @@ export function text(label: string, limits: TextLimits) {
 /** Text that may be left empty; empty and missing both come out as null. */
 export function optionalText(label: string, limits: TextLimits) {
   const given = z.nullish(z.string({ error: enterText(label) }))
-  const emptied = z.transform((value: string | null | undefined) => (value?.trim() ? value : null))
+  const emptied = z.transform((value: string | null | undefined) => (!value || isUnseen(value) ? null : value))
   return z.pipe(z.pipe(given, emptied), z.nullable(text(label, limits)))
 }
 

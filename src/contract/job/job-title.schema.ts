@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '#/contract/text.ts'
 import { TITLE_LETTERS } from '#/domain/files/title-letters.ts'
+import { isUnseen } from '#/lib/unseen.ts'
 
 /** What its customer calls a job. */
 export const jobTitle = () => text('작업명', { max: TITLE_LETTERS })
@@ -10,7 +11,7 @@ export const jobTitleOrNone = () =>
   z.pipe(
     z.pipe(
       z.nullable(z.string()),
-      z.transform((value: string | null) => (value?.trim() ? value : null)),
+      z.transform((value: string | null) => (!value || isUnseen(value) ? null : value)),
     ),
     z.nullable(jobTitle()),
   )

@@ -15,19 +15,21 @@ export type StaffNeed = z.output<typeof StaffNeed>
 const OWN = { who: 'staff', evenPending: true } as const
 
 const otp = () => z.string().check(z.regex(/^\d{6}$/, { error: '인증 앱에 보이는 숫자 6자리를 입력해 주세요.' }))
-const Done = z.object({ done: z.literal(true) })
-
-export const StaffLoginForm = z.object({
-  loginId: text('아이디', { max: 100 }),
-  password: password(),
-  /** Of the authenticator, or one of the recovery codes where that is lost. */
-  otp: z.optional(
+/** Of the authenticator, or one of the recovery codes where that is lost. */
+const otpOrRecovery = () =>
+  z.optional(
     z.string().check(
       z.regex(/^(\d{6}|[A-Za-z0-9]{4}(-?[A-Za-z0-9]{4}){2})$/, {
         error: '인증 앱에 보이는 숫자 6자리나 복구 코드를 입력해 주세요.',
       }),
     ),
-  ),
+  )
+const Done = z.object({ done: z.literal(true) })
+
+export const StaffLoginForm = z.object({
+  loginId: text('아이디', { max: 100 }),
+  password: password(),
+  otp: otpOrRecovery(),
 })
 
 export type StaffLoginForm = z.output<typeof StaffLoginForm>
@@ -73,9 +75,10 @@ export const startTotp = endpoint({
   summary: 'A new secret for an authenticator app; counts only after staff.confirm-totp',
   access: OWN,
   trace: { act: 'staff' },
-  body: z.object({ password: password() }),
+  /** A second factor that is on is replaced with a code of its own. */
+  body: z.object({ password: password(), otp: otpOrRecovery() }),
   response: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['WRONG_LOGIN'],
+  errors: ['WRONG_LOGIN', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
   rate: 'login',
 })
 

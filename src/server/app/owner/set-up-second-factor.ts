@@ -15,7 +15,7 @@ export async function setUpSecondFactor(
   { staffId, password }: { readonly staffId: string; readonly password: string },
 ): Promise<boolean> {
   const who: StaffPrincipal = { kind: 'staff', staffId, sessionId: '', rights: [], pending: true }
-  const { secret, uri } = await startTotp(container, who, password)
+  const { secret, uri } = await startTotp(container, who, { password })
   desk.say('인증 앱에 아래 키를 넣으세요.')
   desk.say(secret)
   desk.say(uri)

@@ -27,14 +27,20 @@ export function SecondFactor({ isOn }: { readonly isOn: boolean }) {
   return secret ? (
     <ConfirmForm head={head} secret={secret} onDone={setCodes} />
   ) : (
-    <StartForm head={head} onDone={setSecret} />
+    <StartForm head={head} isOn={isOn} onDone={setSecret} />
   )
 }
 
-function StartForm({ head, onDone }: { readonly head: ReactNode; readonly onDone: (secret: Secret) => void }) {
+interface StartFormProps {
+  readonly head: ReactNode
+  readonly isOn: boolean
+  readonly onDone: (secret: Secret) => void
+}
+
+function StartForm({ head, isOn, onDone }: StartFormProps) {
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(startTotp),
-    values: { password: '' },
+    values: isOn ? { password: '', otp: '' } : { password: '' },
     submit: async (body) => onDone(await call(startTotp, { body, errors: 'throw' })),
   })
   return (
@@ -43,6 +49,11 @@ function StartForm({ head, onDone }: { readonly head: ReactNode; readonly onDone
       <Field label="비밀번호 확인" error={errorOf('password')} required>
         {(control) => <Input {...control} {...register('password')} type="password" autoComplete="current-password" />}
       </Field>
+      {isOn && (
+        <Field label="지금 쓰는 앱의 숫자 6자리나 복구 코드" error={errorOf('otp')} required>
+          {(control) => <Input {...control} {...register('otp')} autoComplete="one-time-code" maxLength={14} />}
+        </Field>
+      )}
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" busy={busy}>
         설정 시작

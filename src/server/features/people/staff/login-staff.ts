@@ -5,11 +5,10 @@ import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
-import { takeRecoveryCode } from './recovery-codes.ts'
+import { secondFactorHolds } from './second-factor-holds.ts'
 import type { StaffDeps } from './staff-deps.ts'
-import { findStaff, takeTotpStep, updateStaff } from './staff.repo.ts'
+import { findStaff, updateStaff } from './staff.repo.ts'
 import type { StaffRow } from './staff.table.ts'
-import { matchTotp } from './totp.ts'
 
 interface Origin {
   readonly ip: string
@@ -48,13 +47,6 @@ async function tellOfGuessing(tx: Tx, deps: StaffDeps, staff: StaffRow | null): 
   const byStranger = { principal: { kind: 'visitor' }, ip: '', requestId: '' } as const
   await audit(tx, byStranger, { action: 'staff.password-guessed', objectKind: 'staff', objectId: staff.id })
   await tellAccountOwner(tx, deps, staff, 'password-guessed')
-}
-
-async function secondFactorHolds(tx: Tx, deps: StaffDeps, staff: StaffRow, otp: string | undefined): Promise<boolean> {
-  if (!staff.totpSecret) return true
-  if (otp !== undefined && !/^\d{6}$/.test(otp)) return takeRecoveryCode(tx, deps, staff.id, otp)
-  const step = otp === undefined ? null : matchTotp(deps.sealer.open(staff.totpSecret), otp, deps.clock.now())
-  return step !== null && (await takeTotpStep(tx, staff.id, step))
 }
 
 /** The log-in itself, once everything that proves who it is was asked. */

@@ -206,6 +206,9 @@ describe('the desk of a public shop', () => {
     expect((await open.call(accounts.listStaff, as)).status).toBe(200)
     const again = (code: string) =>
       open.call(staffLogin, { body: { loginId: 'admin', password: DEMO_STAFF_PASSWORD, otp: code } })
+    const own = (await open.call(staffMe, as)).data.user.id
+    const dropOwn = { params: { staffId: own }, body: { dropSecondFactor: true, ownPassword: DEMO_STAFF_PASSWORD } }
+    expect((await open.call(accounts.resetStaffPassword, { ...as, ...dropOwn })).failure?.code).toBe('FORBIDDEN')
     const [code = ''] = recoveryCodes
     expect((await again(code.toLowerCase())).status).toBe(200)
     expect((await again(code)).failure?.code).toBe('WRONG_LOGIN')

@@ -42,6 +42,8 @@ export async function resetStaffPassword(
     const staff = await repo.lockStaff(tx, staffId)
     if (!staff) throw new AppError('NOT_FOUND')
     await requireAsMuch(tx, call.principal, staff.roles)
+    if (dropSecondFactor && staffId === call.principal.staffId && staff.totpSecret !== null)
+      throw new AppError('FORBIDDEN', '내 2단계 인증은 내 계정에서 지금 쓰는 앱의 숫자로 다시 설정해 주세요.')
     const withoutFactor = dropSecondFactor ? { totpSecret: null, totpPendingSecret: null } : {}
     await repo.updateStaff(tx, staffId, { passwordHash, passwordTemporary: true, ...withoutFactor })
     if (dropSecondFactor) await dropRecoveryCodes(tx, staffId)

@@ -53,6 +53,22 @@ describe('staff', () => {
     ])
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 400])
   })
+
+  it('puts no other authenticator in the place of one that is on without a fresh code of it', async () => {
+    const who = { loginId: 'proof', password: DEMO_STAFF_PASSWORD }
+    const open = bearer(await shop.call(staffLogin, { body: who }))
+    const start = (otp?: string) => shop.call(startTotp, { ...open, body: { password: who.password, otp } })
+    const { secret } = (await start()).data
+    const code = () => totpAt(fromBase32(secret), stepAt(shop.clock.now()))
+    const { recoveryCodes } = (await shop.call(confirmTotp, { ...open, body: { otp: code() } })).data
+    // The password and the open desk alone, a code that was used, and one that is nobody's.
+    for (const otp of [undefined, code(), 'AAAA-AAAA-AAAA'])
+      expect((await start(otp)).failure, otp).toMatchObject({ code: 'WRONG_CODE', fields: { otp: expect.any(String) } })
+    shop.clock.forward({ seconds: 30 })
+    expect((await start(code())).status).toBe(200)
+    expect((await start(recoveryCodes[0])).status).toBe(200)
+    expect((await start(recoveryCodes[0])).failure?.code).toBe('WRONG_CODE')
+  })
 })
 
 describe('partners', () => {

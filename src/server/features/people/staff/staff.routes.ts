@@ -36,7 +36,7 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
       const user = await staffUser(deps.database.db, staff)
       return { user, secondFactor: staff.totpSecret !== null, needs }
     }),
-    route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body.password)),
+    route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body)),
     route(contract.confirmTotp, async (call) => {
       const { staffId } = call.principal
       await deps.loginThrottle.enter('staff-totp', staffId)

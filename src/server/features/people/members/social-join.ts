@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { CompleteForm } from '#/contract/people/social.contract.ts'
 import { emailKey } from '#/domain/members/email.ts'
+import { SOCIAL_NAMES } from '#/domain/members/social.ts'
 import { policiesInForce } from '#/server/features/content/policies/policies.public.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { TokenPair } from '#/server/platform/sessions/authenticator.ts'
@@ -11,6 +12,7 @@ import { findByPassword } from './login-member.ts'
 import type { MembersDeps, Origin } from './members-deps.ts'
 import { emailTaken, findMember, lockMember, updateMember } from './members.repo.ts'
 import { handOver, type OpenedSession, openMemberSession } from './open-member-session.ts'
+import { tellSecurity } from './security-notices.ts'
 import { keepDocuments } from './supporting-documents.ts'
 import * as repo from './social.repo.ts'
 
@@ -95,6 +97,7 @@ export async function attachAccount(
         '그 아이디에는 다른 계정이 이미 연결되어 있습니다. 내 정보에서 먼저 연결을 끊어 주세요.',
       )
     await repo.giveLink(tx, link, owner.id)
+    await tellSecurity(tx, deps, owner, { kind: 'linked', provider: SOCIAL_NAMES[link.provider] })
     await deps.sessions.endAll(tx, { audience: 'member', subjectId: who.memberId, keep: null }, 'left')
     await repo.deletePending(tx, who.memberId)
     return openMemberSession(tx, deps, owner.id, { ...origin, remember: false })

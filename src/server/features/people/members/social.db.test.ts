@@ -6,7 +6,7 @@ import { leave, profile } from '#/contract/people/profile.contract.ts'
 import * as contract from '#/contract/people/social.contract.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '#/domain/members/social.ts'
 import { agree, type Claimed, practiceIdentity } from '#tests/support/practice-identity.ts'
-import { codeSentTo } from '#tests/support/sent-messages.ts'
+import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
 
@@ -118,6 +118,8 @@ describe('a social login', () => {
     expect((await attach(wrong)).failure?.code).toBe('WRONG_LOGIN')
     const attached = await attach({ ...wrong, password: DEMO_MEMBER_PASSWORD })
     expect(attached.data.user).toMatchObject({ id: 'hong@example.com', needAdditionalInfo: false })
+    const told = (await sentTo(shop, 'hong@example.com')).filter((mail) => mail.includes('구글'))
+    expect(told).toHaveLength(1)
     expect((await shop.call(renew, bearer(opened))).status).toBe(401)
     const again = await logIn('google', person({ email: 'hong@example.com' }))
     expect(again.data.user.id).toBe('hong@example.com')

@@ -1,4 +1,5 @@
 import { answerOverride, type FileSetView, type OrderDesk } from '#/contract/production/order-desk.contract.ts'
+import { maskName } from '#/domain/members/masking.ts'
 import type { SecondLook } from '#/domain/press/second-look.ts'
 import { stoppingFindings } from '#/domain/preflight/preflight.ts'
 import type { FileSet } from '#/server/features/ordering/orders/orders.public.ts'
@@ -54,7 +55,9 @@ const fromThread = (lineId: string, message: ThreadMessage): Entry => ({
   id: message.id,
   kind: message.authorKind === 'member' || message.authorKind === 'partner' ? 'said' : 'answered',
   at: message.at.toISOString(),
-  who: [message.authorName, WHOSE[message.authorKind]].filter(Boolean).join(' · '),
+  who: [message.authorKind === 'member' ? maskName(message.authorName) : message.authorName, WHOSE[message.authorKind]]
+    .filter(Boolean)
+    .join(' · '),
   head: [WORDS[message.kind], message.version === null ? '' : `v${message.version}`].filter(Boolean).join(' '),
   text: message.body,
   lineId,

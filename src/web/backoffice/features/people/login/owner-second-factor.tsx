@@ -23,7 +23,7 @@ export function OwnerSecondFactor() {
         <RegistrationMark />
         <h1>{isOn ? '복구 코드를 적어 두세요' : `${me.data.user.name} 님, 2단계 인증을 켜 주세요`}</h1>
         <div className={step.step}>
-          <SecondFactor isOn={false} />
+          <SecondFactor isOn={me.data.secondFactor} />
           {isOn && (
             <LinkButton to="/admin/settings" variant="primary" block>
               회사 정보 넣기

@@ -118,7 +118,7 @@ describe('a social login', () => {
     expect((await attach(wrong)).failure?.code).toBe('WRONG_LOGIN')
     const attached = await attach({ ...wrong, password: DEMO_MEMBER_PASSWORD })
     expect(attached.data.user).toMatchObject({ id: 'hong@example.com', needAdditionalInfo: false })
-    const told = (await sentTo(shop, 'hong@example.com')).filter((mail) => mail.includes('구글'))
+    const told = (await sentTo(shop, 'hong@example.com')).filter((mail) => mail.includes('이제 Google 계정으로도'))
     expect(told).toHaveLength(1)
     expect((await shop.call(renew, bearer(opened))).status).toBe(401)
     const again = await logIn('google', person({ email: 'hong@example.com' }))

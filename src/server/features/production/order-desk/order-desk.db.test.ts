@@ -5,7 +5,6 @@ import { commentOnProof } from '#/contract/prepress/proofs.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import * as desk from '#/contract/production/order-desk.contract.ts'
 import { readStaffOrder, revealPersonalData } from '#/contract/production/staff-order.contract.ts'
-import { maskName } from '#/domain/members/masking.ts'
 import { orderDeliveries, orderDeliveryLines } from '#/server/features/ordering/orders/orders.table.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { templatesOf } from '#tests/support/told.ts'
@@ -106,15 +105,15 @@ describe('what staff writes to the customer', () => {
     const { orderNumber, lineId } = await withMemo()
     const body = { text: '표지 색을 조금 진하게 맞췄습니다.' }
     await shop.call(desk.writeCustomer, { as: proof, params: { lineId }, body })
-    const { rows } = await shop.container.database.pool.query<{ id: string; name: string }>(
-      'select p.id, m.name from proofs p join member m on m.id = $2 where p.line_id = $1',
-      [lineId, member.memberId],
+    const { rows } = await shop.container.database.pool.query<{ id: string }>(
+      'select id from proofs where line_id = $1',
+      [lineId],
     )
-    const { id: proofId = '', name = '' } = rows[0] ?? {}
+    const proofId = rows[0]?.id ?? ''
     const words = { text: '좋습니다. 그대로 찍어 주세요.' }
     expect((await shop.call(commentOnProof, { as: member, params: { proofId }, body: words })).status).toBe(200)
     const { timeline } = await read(orderNumber, await shop.staff('finance'))
-    expect(timeline.find(({ kind }) => kind === 'said')).toMatchObject({ ...words, who: `${maskName(name)} · 고객` })
+    expect(timeline.find(({ kind }) => kind === 'said')).toMatchObject({ ...words, who: '윤*영 · 고객' })
   })
 
   it('is not written by the press or by the customer', async () => {

@@ -50,7 +50,7 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
       />
       {current?.shared ? (
         <SheetCard
-          key={`${current.shared.sheet.number}:${current.shared.sheet.version}`}
+          key={current.shared.sheet.number}
           machine={machine}
           {...current.shared}
           outlook={worstOutlook(plan, current.shared.on)}
@@ -58,7 +58,7 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
         />
       ) : current ? (
         <OperatorCard
-          key={`${current.job.lineId}:${current.step.version}`}
+          key={current.job.lineId}
           machine={machine}
           job={current.job}
           step={current.step}

@@ -13,7 +13,8 @@ interface OperatorActsProps {
   /** Why it cannot begin stands beside it. */
   readonly barred: boolean
   readonly busy: boolean
-  readonly onSay: (said: Said) => void
+  /** What follows once it is written. */
+  readonly onSay: (said: Said, after?: () => void) => void
 }
 
 type Asking = 'waste' | 'problem' | null
@@ -21,8 +22,10 @@ type Asking = 'waste' | 'problem' | null
 /** The four things that are said about what is in hand. */
 export function OperatorActs({ step, barred, busy, onSay }: OperatorActsProps) {
   const unit = STEP_UNITS[step.kind]
-  const [made, setMade] = useState(String(step.runs))
+  const [typed, type] = useState<string | null>(null)
+  const made = typed ?? String(step.runs)
   const [asking, ask] = useState<Asking>(null)
+  const close = () => ask(null)
   return (
     <>
       <div className={styles.acts}>
@@ -35,7 +38,7 @@ export function OperatorActs({ step, barred, busy, onSay }: OperatorActsProps) {
                   inputMode="numeric"
                   unit={unit}
                   value={made}
-                  onChange={(event) => setMade(event.target.value)}
+                  onChange={(event) => type(event.target.value)}
                 />
               )}
             </Field>
@@ -60,8 +63,10 @@ export function OperatorActs({ step, barred, busy, onSay }: OperatorActsProps) {
           문제
         </Button>
       </div>
-      {asking === 'waste' && <WasteForm unit={unit} busy={busy} onSend={(count) => onSay({ act: 'waste', count })} />}
-      {asking === 'problem' && <ProblemForm busy={busy} onSend={(note) => onSay({ act: 'problem', note })} />}
+      {asking === 'waste' && (
+        <WasteForm unit={unit} busy={busy} onSend={(count) => onSay({ act: 'waste', count }, close)} />
+      )}
+      {asking === 'problem' && <ProblemForm busy={busy} onSend={(note) => onSay({ act: 'problem', note }, close)} />}
     </>
   )
 }

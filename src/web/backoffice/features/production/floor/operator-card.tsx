@@ -52,7 +52,12 @@ export function OperatorCard({ machine, job, step, outlook, now }: OperatorCardP
           <Link to={`/admin/orders?q=${job.orderNumber}`}>주문에서 인쇄 자료 만들기</Link>
         </p>
       )}
-      <OperatorActs step={step} barred={bare || !job.planned} busy={record.isPending} onSay={record.mutate} />
+      <OperatorActs
+        step={step}
+        barred={bare || !job.planned}
+        busy={record.isPending}
+        onSay={(said, after) => record.mutate(said, after && { onSuccess: after })}
+      />
       {!job.planned && <p className={styles.problem}>아직 제작에 걸지 않은 작업입니다.</p>}
     </section>
   )

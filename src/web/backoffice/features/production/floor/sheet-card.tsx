@@ -61,7 +61,12 @@ export function SheetCard({ machine, sheet, on, step, outlook, now }: SheetCardP
           {missing} <Link to={`/admin/production/gangs/${sheet.id}`}>합판 열기</Link>
         </p>
       )}
-      <OperatorActs step={step} barred={missing !== null} busy={record.isPending} onSay={record.mutate} />
+      <OperatorActs
+        step={step}
+        barred={missing !== null}
+        busy={record.isPending}
+        onSay={(said, after) => record.mutate(said, after && { onSuccess: after })}
+      />
       <p>완료, 불량, 문제는 앉은 작업 모두에 적힙니다. 찍은 수와 불량은 판을 차지한 몫대로 나눕니다.</p>
     </section>
   )

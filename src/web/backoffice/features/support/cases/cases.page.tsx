@@ -5,10 +5,9 @@ import { CASE_CAUSES, type CaseCause } from '#/domain/support/case-causes.ts'
 import { call } from '#/web/api/call.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
-import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CauseCounts } from './cause-counts.tsx'
 import { CaseRow } from './case-row.tsx'
-import styles from './cases.module.css'
 
 const causeOf = (text: string | null): CaseCause | 'none' | undefined =>
   text === 'none' ? 'none' : CASE_CAUSES.find((cause) => cause === text)
@@ -63,7 +62,7 @@ export function Component() {
               <CaseRow key={row.id} row={row} />
             ))}
           </ul>
-          {items.length === 0 && <p className={styles.none}>해당하는 신고가 없습니다.</p>}
+          {items.length === 0 && <Nothing cause={cause !== undefined} done={view === 'all'} />}
           {list.hasNextPage && (
             <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               더 보기
@@ -72,5 +71,18 @@ export function Component() {
         </>
       )}
     </AdminPage>
+  )
+}
+
+/** Nothing to do is good news; nothing found is a question to the choice above. */
+function Nothing({ cause, done }: { readonly cause: boolean; readonly done: boolean }) {
+  if (cause) return <EmptyState title="이 원인으로 들어온 신고가 없습니다" />
+  return done ? (
+    <EmptyState title="아직 문제 신고가 없습니다" text="고객이 주문에서 문제를 알리면 여기에 나타납니다." />
+  ) : (
+    <EmptyState
+      title="처리할 신고가 없습니다"
+      text="고객이 주문에서 문제를 알리면 여기에 나타납니다. 끝난 신고는 「끝난 것도 보기」로 봅니다."
+    />
   )
 }

@@ -68,7 +68,7 @@ export function FloorTicket({
     >
       <JobStrip job={job} />
       <span className={styles.words}>
-        <b>{shared ? sheetTitle(shared) : job.title}</b>
+        <b>{shared ? <SheetTitle on={shared} /> : job.title}</b>
         {late ? (
           <em>{lateWords(outlook, now)}</em>
         ) : (
@@ -86,7 +86,17 @@ export function FloorTicket({
 }
 
 /** `합판 G-1001 · 3건` */
-export const sheetTitle = (on: readonly FloorJobView[]): string => `합판 ${on[0]?.gang ?? ''} · ${on.length}건`
+export const sheetTitle = (on: readonly FloorJobView[]): string => `합판 ${numberAndCount(on)}`
+
+const numberAndCount = (on: readonly FloorJobView[]): string => `${on[0]?.gang ?? ''} · ${on.length}건`
+
+/** A run of minutes has no room for the first word: the number is what the sheet is asked for by. */
+const SheetTitle = ({ on }: { readonly on: readonly FloorJobView[] }) => (
+  <>
+    <span>합판 </span>
+    {numberAndCount(on)}
+  </>
+)
 
 const namesOn = (on: readonly FloorJobView[]): string => on.map(({ title }) => title).join(', ')
 

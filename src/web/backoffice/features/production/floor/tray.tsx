@@ -1,7 +1,6 @@
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import type { FloorPlan } from '#/domain/floor/plan-floor.ts'
-import { outlookWords } from '#/domain/floor/consequence.ts'
-import { worstOutlook } from '#/domain/floor/consequence.ts'
+import { dayWords, outlookWords, worstOutlook } from '#/domain/floor/consequence.ts'
 import { sheetCards } from '#/domain/floor/shared-sheets.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { formatDuration } from './duration.ts'
@@ -43,6 +42,7 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
             .filter(({ lineId }) => (shared ?? [job]).some((each) => each.lineId === lineId))
             .reduce((sum, ticket) => sum + ticket.minutes, 0)
           const late = outlook.late
+          const [due] = (shared ?? [job]).flatMap((each) => each.due ?? []).toSorted()
           return (
             <li key={job.lineId}>
               <button
@@ -66,7 +66,7 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
                     {shared ? shared.map(({ title }) => title).join(', ') : copiesText(job.spec.product, job.copies)},{' '}
                     {formatDuration(minutes)}
                   </span>
-                  {job.due && <em>{late ? `${job.due.slice(5).replace('-', '.')} 놓침` : <DueDay day={job.due} />}</em>}
+                  {due && <em>{late ? `${dayWords(due)} 놓침` : `${dayWords(due)}까지`}</em>}
                 </span>
               </button>
             </li>
@@ -79,5 +79,3 @@ export function Tray({ floor, brand, plan, now, lifted, handlersOf }: TrayProps)
     </section>
   )
 }
-
-const DueDay = ({ day }: { readonly day: string }) => <>{day.slice(5).replace('-', '.')}까지</>

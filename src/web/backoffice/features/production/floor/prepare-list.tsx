@@ -25,11 +25,21 @@ const PACKAGE_WORDS = {
 
 /** Jobs that are not on a press yet: planned, packed for the press and ticketed several at once, with one answer a row. */
 export function PrepareList({ floor }: { readonly floor: Floor }) {
+  const rows = floor.jobs.filter(({ production }) => ['waiting', 'remake', 'planned'].includes(production))
+  if (rows.length > 0) return <Preparing rows={rows} />
+  return (
+    <section>
+      <h2>인쇄 전 0</h2>
+      <p>새로 챙길 작업이 없습니다. 시안이 확정되면 여기에 나타납니다.</p>
+    </section>
+  )
+}
+
+function Preparing({ rows }: { readonly rows: readonly FloorJobView[] }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const once = useIdempotencyKey()
   const mayWork = usePermission('production')
-  const rows = floor.jobs.filter(({ production }) => ['waiting', 'remake', 'planned'].includes(production))
   const [picked, pick] = useState<ReadonlySet<string>>(new Set())
   const [said, say] = useState<ReadonlyMap<string, string>>(new Map())
   const lineIds = rows.filter(({ lineId }) => picked.has(lineId)).map(({ lineId }) => lineId)
@@ -54,7 +64,7 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
   })
   const print = () => void navigate(`/admin/production/tickets?lines=${lineIds.join(',')}`)
   useKey('p', () => lineIds.length > 0 && print())
-  const all = rows.length > 0 && lineIds.length === rows.length
+  const all = lineIds.length === rows.length
   return (
     <section>
       <h2>인쇄 전 {rows.length}</h2>

@@ -9,10 +9,10 @@ import styles from './order-desk.module.css'
 
 type View = Exclude<NonNullable<BoardQuery['view']>, 'all'>
 const VIEWS = [
-  { id: 'active', label: '진행 중' },
-  { id: 'mine', label: '내가 맡은 일' },
-  { id: 'today', label: '오늘 출고' },
-  { id: 'hold', label: '보류' },
+  { id: 'active', label: '진행 중', none: '진행 중인 주문이 없습니다' },
+  { id: 'mine', label: '내가 맡은 일', none: '내가 맡은 일이 없습니다' },
+  { id: 'today', label: '오늘 출고', none: '오늘 출고할 주문이 없습니다' },
+  { id: 'hold', label: '보류', none: '보류한 주문이 없습니다' },
 ] as const
 
 const COLUMNS: readonly OrderColumn[] = ['customer', 'file', 'proof', 'production', 'delivery', 'due']
@@ -61,5 +61,7 @@ export function QueueBoard({ kind, head }: QueueBoardProps) {
       {filters}
     </>
   )
-  return <OrderDesk board={board} columns={COLUMNS} head={all} empty="여기에 해당하는 주문이 없습니다" />
+  const none = VIEWS.find(({ id }) => id === view)?.none ?? ''
+  const empty = kind || product ? '고른 조건에 맞는 주문이 없습니다' : none
+  return <OrderDesk board={board} columns={COLUMNS} head={all} empty={empty} />
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
+import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { momentWords, outlookWords } from '#/domain/floor/consequence.ts'
 import { isPrint, STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
@@ -30,8 +31,8 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
         </IconButton>
       </h2>
       <Small size={12}>
-        <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link> · {job.copies.toLocaleString('ko-KR')}
-        부 · {job.summary}
+        <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link> ·{' '}
+        {copiesText(job.spec.product, job.copies)} · {job.summary}
       </Small>
       {outlook && <p className={outlook.late ? styles.bad : styles.good}>{outlookWords(outlook, now)}</p>}
       <ol className={styles.steps}>
@@ -47,7 +48,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
                   {word}
                   {isPrint(step.kind) && job.gang !== null && `, 합판 ${job.gang}`}
                   {ticket && `, ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
-                  {step.waste > 0 && `, 불량 ${step.waste}${STEP_UNITS[step.kind]}`}
+                  {step.waste > 0 && `, 불량 ${step.waste.toLocaleString('ko-KR')}${STEP_UNITS[step.kind]}`}
                 </span>
                 {step.problem && <em>{step.problem}</em>}
                 {step.pinnedAt && step.standing === 'waiting' && (

@@ -37,11 +37,11 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
         </IconButton>
       </h2>
       <Small size={12}>
-        <Link to={`/admin/production/gangs/${sheet.id}`}>{GANG_WORDS[sheet.state]}</Link> · {sheet.press} ·{' '}
-        {sheet.runs.toLocaleString('ko-KR')}면
+        {GANG_WORDS[sheet.state]} · {sheet.press} · {sheet.runs.toLocaleString('ko-KR')}면
         {ticket && ` · ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
         {waste > 0 && ` · 불량 ${waste.toLocaleString('ko-KR')}면`}
       </Small>
+      <Link to={`/admin/production/gangs/${sheet.id}`}>합판 열기</Link>
       {problem && <p className={styles.bad}>문제: {problem}</p>}
       {outlook && <p className={outlook.late ? styles.bad : styles.good}>{outlookWords(outlook, now)}</p>}
       <ul className={styles.lates} aria-label="합판에 앉은 작업">

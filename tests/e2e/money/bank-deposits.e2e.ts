@@ -58,6 +58,9 @@ test('the bank’s list pays the orders it fits, and a person matches the rest',
 
   // The day's close: the line of the bank that nobody has decided about is what differs.
   await staff.goto(`/admin/closing?day=${seoulDay(new Date())}`)
+  // Nothing is said of money, or of agreement, that nobody has compared.
+  await expect(staff.getByText(/^맞춰 보면 결제 수단마다/u)).toBeVisible()
+  await expect(staff.getByText('합계')).toBeHidden()
   await staff.getByRole('button', { name: '맞춰 보기' }).click()
   const why = staff.getByRole('region', { name: '차이' })
   await expect(why.getByText('우리 계좌 330,000원')).toBeVisible()

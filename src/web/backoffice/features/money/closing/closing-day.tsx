@@ -29,9 +29,13 @@ export function ClosingDay({ day }: { readonly day: string }) {
     <>
       <div className={styles.day}>
         <BigMark closing={closing} open={open} />
-        <ClosingSums figures={closing.figures} />
+        {closing.comparedAt ? (
+          <ClosingSums figures={closing.figures} />
+        ) : (
+          <p>맞춰 보면 결제 수단마다 우리 장부와 결제사·은행의 금액이 여기에 나란히 섭니다.</p>
+        )}
         <div>
-          <DifferenceList differences={closing.differences} closed={closing.closed !== null} />
+          {closing.comparedAt && <DifferenceList differences={closing.differences} closed={closing.closed !== null} />}
           {failed && (
             <Note role="alert" tone="bad">
               {failed.message}
@@ -39,7 +43,11 @@ export function ClosingDay({ day }: { readonly day: string }) {
           )}
           <Toolbar gap={3} top={2}>
             {!closing.closed && (
-              <Button busy={compare.isPending} onClick={() => compare.mutate(day)}>
+              <Button
+                variant={closing.comparedAt ? 'line' : 'ink'}
+                busy={compare.isPending}
+                onClick={() => compare.mutate(day)}
+              >
                 {closing.comparedAt ? '다시 맞춰 보기' : '맞춰 보기'}
               </Button>
             )}

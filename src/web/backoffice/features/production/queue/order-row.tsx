@@ -108,9 +108,17 @@ export const OrderRow = memo(function OrderRow({
   )
 })
 
+/** Where no head of a column says of what something is ready or waits. */
+const PHONE_WORDS: Partial<Record<OrderColumn, string>> = {
+  file: '파일',
+  proof: '시안',
+  production: '제작',
+  delivery: '배송',
+}
+
 function StateCell({ column, mark }: { readonly column: OrderColumn; readonly mark: Mark }) {
   return (
-    <td data-column={column} className={cx(styles.state, mark.need && styles.need)}>
+    <td data-column={column} data-of={PHONE_WORDS[column]} className={cx(styles.state, mark.need && styles.need)}>
       <StateMark shape={mark.shape}>{mark.word}</StateMark>
     </td>
   )

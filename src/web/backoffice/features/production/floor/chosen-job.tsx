@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
-import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { momentWords, outlookWords } from '#/domain/floor/consequence.ts'
 import { isPrint, STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
@@ -31,8 +30,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
         </IconButton>
       </h2>
       <Small size={12}>
-        <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link> ·{' '}
-        {copiesText(job.spec.product, job.copies)} · {job.summary}
+        <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link> · {job.summary}
       </Small>
       {outlook && <p className={outlook.late ? styles.bad : styles.good}>{outlookWords(outlook, now)}</p>}
       <ol className={styles.steps}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { FloorSheetView } from '#/contract/production/floor.contract.ts'
-import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { dayWords, momentWords, outlookWords, worstOutlook } from '#/domain/floor/consequence.ts'
 import { isPrint } from '#/domain/floor/steps.ts'
 import { GANG_WORDS } from '#/domain/gangs/gang-machine.ts'
@@ -50,7 +49,7 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
             <JobPicture line={job} size={36} />
             <p>
               <b>{job.title}</b>
-              {copiesText(job.spec.product, job.copies)}
+              {job.summary}
               {job.due && `, ${dayWords(job.due)}까지`}
               <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber}</Link>
             </p>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/production/floor.contract.ts'
-import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { outlookWords } from '#/domain/floor/consequence.ts'
 import type { JobOutlook } from '#/domain/floor/plan-floor.ts'
 import { isPrint, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
@@ -37,7 +36,7 @@ export function OperatorCard({ machine, job, step, outlook, now }: OperatorCardP
             <small>{unit}</small>
           </p>
           <p>
-            {job.code} · {STEP_NAMES[step.kind]} · {copiesText(job.spec.product, job.copies)}
+            {job.code} · {STEP_NAMES[step.kind]}
           </p>
           <p>{job.summary}</p>
           {outlook && <p className={outlook.late ? styles.late : undefined}>{outlookWords(outlook, now)}</p>}

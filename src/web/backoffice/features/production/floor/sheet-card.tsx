@@ -5,7 +5,6 @@ import type {
   FloorSheetView,
   FloorStepView,
 } from '#/contract/production/floor.contract.ts'
-import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { outlookWords } from '#/domain/floor/consequence.ts'
 import type { JobOutlook } from '#/domain/floor/plan-floor.ts'
 import { STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
@@ -48,7 +47,7 @@ export function SheetCard({ machine, sheet, on, step, outlook, now }: SheetCardP
             <JobPicture line={job} size={48} />
             <span>
               <b>{job.title}</b>
-              {job.code} · {copiesText(job.spec.product, job.copies)}
+              {job.code} · {job.summary}
             </span>
           </li>
         ))}

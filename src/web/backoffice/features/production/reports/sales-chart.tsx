@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { valueName } from '#/contract/production/report-names.ts'
 import { formatCount } from '#/lib/format-count.ts'
@@ -45,7 +44,6 @@ interface SalesChartProps {
 
 /** Sales of each day, stacked by product; a column opens its orders. */
 export function SalesChart({ report, today, before }: SalesChartProps) {
-  const box = useNewestInView(report.period.to)
   const rows = saleRows(report, 'product')
   const products = rows.map(({ id }) => id)
   const bars = barsOf(report, products)
@@ -62,8 +60,15 @@ export function SalesChart({ report, today, before }: SalesChartProps) {
       title="날짜별 매출"
       aside={<Legend rows={rows} shadeOf={shadeOf} before={earlier.length > 0 ? periodText(report.before) : null} />}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
-      <div ref={box} className={styles.wide} tabIndex={0} role="region" aria-label="날짜별 매출 그림">
+      <div
+        key={report.period.to}
+        ref={showNewest}
+        className={styles.wide}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label="날짜별 매출 그림"
+      >
         <Columns bars={bars} earlier={earlier} today={today} shadeOf={shadeOf} />
         <nav
           className={styles.columns}
@@ -88,13 +93,7 @@ export function SalesChart({ report, today, before }: SalesChartProps) {
 }
 
 /** On a phone the month is wider than the screen: its last days are what somebody looks for. */
-function useNewestInView(until: string) {
-  const box = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    box.current?.scrollTo({ left: box.current.scrollWidth })
-  }, [until])
-  return box
-}
+const showNewest = (box: HTMLDivElement | null) => box?.scrollTo({ left: box.scrollWidth })
 
 interface ColumnsProps {
   readonly bars: readonly SalesBar[]

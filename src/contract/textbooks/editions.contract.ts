@@ -221,7 +221,11 @@ export const addEdition = endpoint({
     /** The customer wants to see a proof before it is printed. */
     proof: z._default(z.boolean(), false),
   }),
-  response: z.object({ itemId: z.uuid() }),
+  response: z.object({
+    itemId: z.uuid(),
+    /** The same book for the same classes lay in the cart before, and was not put in a second time. */
+    already: z.boolean(),
+  }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
   idempotent: true,
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#/contract/errors.ts'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
@@ -8,8 +9,10 @@ import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { schoolTerm } from '#/domain/editions/school-term.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { chooseFiles } from '#/server/features/files/files/files.public.ts'
-import { putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { linesInCart, putIntoCart } from '#/server/features/ordering/cart/cart.public.ts'
+import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
+import { readCover } from './academy-covers.repo.ts'
 import { drawCover } from './draw-cover.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { quoteEdition } from './edition-quote.ts'
@@ -87,6 +90,31 @@ function requireFineClasses(classes: readonly ClassCopies[]): void {
 /** What its line is called in cart and order. */
 export const titleOfBook = ({ edition: { title, grade, term }, version }: Book): string =>
   `${title} ${termName(grade, term)} ${version.number}판`
+
+interface Put {
+  readonly itemId: string
+  /** It lay there before, and was not put in a second time. */
+  readonly already: boolean
+}
+
+/** One line for the same book, classes and cover, from however many browsers; other classes of the same book are a line of their own. */
+export async function putOnce(tx: Tx, deps: EditionsDeps, ready: ReadyLine): Promise<Put> {
+  // Whoever asks at the same moment in another browser waits here, and then sees this line.
+  await lockMember(tx, ready.memberId)
+  const lying = await sameLine(tx, ready)
+  return lying === null ? { itemId: await putReady(tx, deps, ready), already: false } : { itemId: lying, already: true }
+}
+
+/** A line from before the cover was changed wears the old one: a new logo is not among what is written on it. */
+async function sameLine(tx: Tx, { memberId, book, origin, classes }: ReadyLine): Promise<string | null> {
+  const cover = await readCover(tx, memberId)
+  const same = (await linesInCart(tx, memberId, book.edition.brand)).find(
+    (line) =>
+      isDeepStrictEqual([line.origin, line.classes], [origin, classes]) &&
+      (cover === null || line.createdAt >= cover.changedAt),
+  )
+  return same?.id ?? null
+}
 
 /** The line lies in the cart afterwards; its files are those that were checked once, and the cover. */
 export async function putReady(tx: Tx, deps: EditionsDeps, ready: ReadyLine): Promise<string> {

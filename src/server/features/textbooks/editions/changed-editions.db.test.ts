@@ -227,6 +227,33 @@ describe('학기 다시 담기', () => {
     expect(await cart(as)).toHaveLength(2)
   })
 
+  it('한 교재를 두 브라우저에서 담아도 한 줄이고, 반이 다르거나 표지를 바꾸면 따로 담습니다', async () => {
+    const as = await hama()
+    const other = await shop.another()
+    const { id } = await soldEdition(shop, desk, { title: '한 번만 담을 책' })
+    const put = async (by: TestShop, copies = 30) => {
+      const body = { number: 1, classes: [{ name: '정규', copies }] }
+      return (await by.call(contract.addEdition, { as, params: { id }, body })).data
+    }
+    const twice = await Promise.all([put(shop), put(other)])
+    expect(twice.map(({ already }) => already).toSorted()).toEqual([false, true])
+    expect(new Set(twice.map(({ itemId }) => itemId)).size).toBe(1)
+    expect((await put(shop, 12)).already).toBe(false)
+    expect(await cart(as)).toHaveLength(2)
+    shop.clock.forward({ minutes: 1 })
+    const body = {
+      brand,
+      layout: 'band',
+      name: '새 간판',
+      phone: '',
+      line: '',
+      logo: { act: 'none' },
+      version: 0,
+    } as const
+    await shop.call(contract.keepAcademyCover, { as, body })
+    expect((await put(shop)).already).toBe(false)
+  })
+
   it('교정지를 보겠다던 교재는 다시 담아도 교정지를 봅니다', async () => {
     const as = await hama()
     const [seen, unseen] = [

@@ -3,7 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { Buyer } from '#/server/features/people/members/members.public.ts'
 import { preparedRoute, type Route, route } from '#/server/platform/http/route.ts'
 import { readCover } from './academy-covers.repo.ts'
-import { putReady, readyWish } from './add-edition.ts'
+import { putOnce, readyWish } from './add-edition.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import { type Book, countByCell, countByKind, pageOfBooks } from './editions.repo.ts'
 import { coverOf, keepCover, presentCover } from './keep-cover.ts'
@@ -94,7 +94,7 @@ function orderRoutes(deps: EditionsDeps): readonly Route[] {
       contract.addEdition,
       async ({ principal, params, body }) =>
         readyWish(deps, principal.memberId, await openBook(deps, principal, params.id), body),
-      async (_, tx, ready) => ({ itemId: await putReady(tx, deps, ready) }),
+      (_, tx, ready) => putOnce(tx, deps, ready),
     ),
     route(contract.listOrderedTerms, async ({ principal, query: { brand } }) => {
       await requireReader(db, principal, brand)

@@ -16,6 +16,8 @@ import { toast } from '#/web/ui/toasts.ts'
 import type { BookShown } from './book-shown.ts'
 import type { CoverDraft } from './use-cover-draft.ts'
 
+const ALREADY = '이미 담긴 교재예요. 같은 반별 부수라 한 번만 담아 두었어요.'
+
 interface Sending {
   readonly goal: 'cart' | 'order'
   readonly classes: readonly ClassCopies[]
@@ -45,12 +47,12 @@ export function useAddEdition(book: BookShown, cover: CoverDraft) {
         classes: classes.map(({ nameOnLabel: _nameOnLabel, ...each }) => each),
         proof,
       }
-      const { itemId } = await once({ id: book.id, body, cover: cover.shown }, (idempotencyKey) =>
+      const { itemId, already } = await once({ id: book.id, body, cover: cover.shown }, (idempotencyKey) =>
         call(addEdition, { params: { id: book.id }, body, idempotencyKey, errors: 'throw' }),
       )
       if (goal === 'order') await call(selectCartItems, { body: { ids: [itemId], brand } })
       await client.invalidateQueries({ queryKey: ['cart'] })
-      if (goal === 'cart') toast('우리 학원 표지로 담았어요.')
+      if (goal === 'cart') toast(already ? ALREADY : '우리 학원 표지로 담았어요.')
       await navigate(goal === 'order' ? to('/order-progress', {}, ofBrand(brand)) : brandCart(brand))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

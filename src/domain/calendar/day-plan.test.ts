@@ -22,6 +22,12 @@ describe('the days of a job that is ordered now', () => {
     expect(planDays(closed, MONDAY, 3).leaves).toBe('2026-11-30')
   })
 
+  test('what was ordered before it can be sent leaves on the agreed day, or on the working day after it', () => {
+    expect(planDays(open, MONDAY, 3, '2026-12-18').leaves).toBe('2026-12-18')
+    expect(planDays(open, MONDAY, 3, '2026-12-19').leaves).toBe('2026-12-21')
+    expect(planDays(open, MONDAY, 3, '2026-11-24').leaves).toBe('2026-11-27')
+  })
+
   test('after the cut-off it counts from the next day', () => {
     expect(planDays(open, new Date('2026-11-23T06:00:00Z'), 1).starts).toBe('2026-11-24')
   })

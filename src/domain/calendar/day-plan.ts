@@ -6,6 +6,7 @@ import {
   isWorkingDay,
   startDay,
   weekdayOf,
+  workingDayFrom,
 } from './business-days.ts'
 
 /** What happens to a job on which day when it is ordered and paid now and its proof is confirmed in time. */
@@ -21,11 +22,19 @@ export interface DayPlan {
 
 const DAYS_TO_CONFIRM = 1
 
-export function planDays(calendar: BusinessCalendar, now: Date, workingDays: number): DayPlan {
+/** What was ordered before it could be sent leaves no earlier than the day that was agreed on. */
+export function planDays(
+  calendar: BusinessCalendar,
+  now: Date,
+  workingDays: number,
+  agreedDay: Day | null = null,
+): DayPlan {
   const starts = startDay(calendar, now)
   const confirmBy = addWorkingDays(calendar, starts, DAYS_TO_CONFIRM)
   const days = Array.from({ length: workingDays }, (_, at) => addWorkingDays(calendar, confirmBy, at + 1))
-  return { starts, confirmBy, work: days.slice(0, -1), leaves: days.at(-1) ?? confirmBy }
+  const made = days.at(-1) ?? confirmBy
+  const agreed = agreedDay === null ? made : workingDayFrom(calendar, agreedDay)
+  return { starts, confirmBy, work: days.slice(0, -1), leaves: made < agreed ? agreed : made }
 }
 
 /** How long a way of delivery is on its way. */

@@ -1,11 +1,14 @@
-import { type BusinessCalendar, cutOffHour, dispatchDate, startDay } from '#/domain/calendar/business-days.ts'
+import { type BusinessCalendar, cutOffHour, startDay } from '#/domain/calendar/business-days.ts'
 import { planDays } from '#/domain/calendar/day-plan.ts'
 import { dayWords } from './day-words.ts'
 import type { OrderStep } from './merged-label.ts'
+import { dispatchDay } from './due-date.ts'
 
 export interface Undated {
   readonly label: { readonly step: OrderStep; readonly text: string }
   readonly workingDays: number
+  /** It leaves no earlier, where it was ordered before it could be sent. */
+  readonly agreedDay?: string | null
   readonly calendar: BusinessCalendar
   readonly now: Date
 }
@@ -25,13 +28,20 @@ const FIRST: Readonly<Record<string, string>> = {
 }
 
 /** When printed work leaves that nobody has approved yet, as the page after the order said it; null where no day can be named. */
-export function expectedDispatch({ label, workingDays, calendar, now }: Undated): ExpectedDispatch | null {
+export function expectedDispatch({
+  label,
+  workingDays,
+  agreedDay = null,
+  calendar,
+  now,
+}: Undated): ExpectedDispatch | null {
   if (label.step !== 'payment' && label.step !== 'file' && label.step !== 'proof') return null
   if (label.text === '시안확인요청') {
     const day = startDay(calendar, now)
-    return { day: dispatchDate(calendar, now, workingDays), when: `${by(day, calendar, now)} 승인하시면` }
+    const leaves = dispatchDay(calendar, { paidAt: now, approvedAt: now, workingDays, agreedDay })
+    return leaves && { day: leaves, when: `${by(day, calendar, now)} 승인하시면` }
   }
-  const { confirmBy, leaves } = planDays(calendar, now, workingDays)
+  const { confirmBy, leaves } = planDays(calendar, now, workingDays, agreedDay)
   return { day: leaves, when: `${FIRST[label.text] ?? ''}${by(confirmBy, calendar, now)} 승인하시면` }
 }
 

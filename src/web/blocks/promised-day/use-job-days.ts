@@ -20,11 +20,15 @@ export interface JobDays {
   readonly confirmHour: number
 }
 
-/** Null until the shop's calendar is there: then no day is named at all. */
-export function useJobDays(workingDays: readonly number[], places: readonly Place[]): JobDays | null {
+/** Null until the shop's calendar is there: then no day is named at all. `agreed` are the days of what was ordered early. */
+export function useJobDays(
+  workingDays: readonly number[],
+  places: readonly Place[],
+  agreed: readonly (Day | null)[] = [],
+): JobDays | null {
   const { data: calendar } = useQuery({ queryKey: ['shop-calendar'], queryFn: shopCalendar })
   if (!calendar) return null
-  const plans = workingDays.map((days) => planDays(calendar, new Date(), days))
+  const plans = workingDays.map((days, at) => planDays(calendar, new Date(), days, agreed[at]))
   const confirmHour = cutOffHour(calendar, plans[0]?.confirmBy ?? '')
   const days = { calendar, plans, arrivals: [], confirmHour }
   return { ...days, arrivals: arrivalsOf(days, places) }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
@@ -88,7 +89,8 @@ function CopiesAmount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
   const copies = drafts.of(item)
   const { unit, copies: limits } = kindOf(item.product)
   const { price, priceBreak } = item
-  const days = useJobDays(price.state === 'priced' ? [price.quote.workingDays] : [], [])
+  const agreed = agreedDayOf(item.origin)
+  const days = useJobDays(price.state === 'priced' ? [price.quote.workingDays] : [], [], [agreed])
   const leaves = days?.plans[0]?.leaves
   return (
     <div className={styles.amount}>
@@ -134,7 +136,8 @@ function CopiesAmount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
       )}
       {leaves && (
         <p className={styles.more}>
-          {item.files.length > 0 ? '오늘 주문하면 ' : '오늘 파일을 올리면 '}
+          {agreed !== null && '예약 교재 · '}
+          {agreed === null && (item.files.length > 0 ? '오늘 주문하면 ' : '오늘 파일을 올리면 ')}
           <strong>{longDay(leaves)}</strong> 출고
         </p>
       )}

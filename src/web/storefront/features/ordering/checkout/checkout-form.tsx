@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type FieldPath, FormProvider, type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { closedMeans } from '#/domain/orders/payment-means.ts'
@@ -57,6 +58,7 @@ export function CheckoutForm({ items, last, proposed }: CheckoutFormProps) {
   const days = useJobDays(
     items.map(workingDaysOf),
     destinations.map(({ method, zipcode }) => ({ method, isFar: isRemote(fees, zipcode) })),
+    items.map(({ origin }) => agreedDayOf(origin)),
   )
   const order = usePlaceOrder(items, { onOrdered: finish, onPriceChanged: () => void amounts.refetch() })
   const total = amounts.data?.amounts.total

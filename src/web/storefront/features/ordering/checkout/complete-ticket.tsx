@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll } from '#/domain/orders/line-nature.ts'
@@ -61,7 +62,9 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
   const lines = orders.flatMap((order) => order.lines)
   const [line] = lines
   // The last of them, as the page of the order says it.
-  const days = useJobDays(line ? [Math.max(...lines.map(({ quote }) => quote.workingDays))] : [], [])
+  const agreed = lines.flatMap(({ origin }) => agreedDayOf(origin) ?? []).toSorted()
+  const longest = line ? [Math.max(...lines.map(({ quote }) => quote.workingDays))] : []
+  const days = useJobDays(longest, [], [agreed.at(-1) ?? null])
   const leaves = lines.length > 1 ? '까지 모두' : '에'
   const made = lines.some(({ spec }) => isEbook(spec))
   const plan = made || lines.some(({ dueDay }) => dueDay !== null) ? undefined : days?.plans[0]

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
@@ -34,7 +35,7 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
     method,
     isFar: isRemote(fees, recipient.zipcode),
   }))
-  const days = useJobDays(line ? [line.quote.workingDays] : [], places)
+  const days = useJobDays(line ? [line.quote.workingDays] : [], places, line ? [agreedDayOf(line.origin)] : [])
   // Once something was approved its real days stand in the order, and an expectation would only contradict them.
   const begun = orders.some(({ lines }) => lines.some(({ dueDay }) => dueDay !== null))
   // A rail of days leads to a parcel; a file has none.

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll, placesWords } from '#/domain/orders/line-nature.ts'
@@ -91,6 +92,11 @@ function Expected({ order: { label, lines, calendar } }: { readonly order: Order
   const expected = expectedDispatch({
     label,
     workingDays: Math.max(...lines.map(({ quote }) => quote.workingDays)),
+    agreedDay:
+      lines
+        .flatMap(({ origin }) => agreedDayOf(origin) ?? [])
+        .toSorted()
+        .at(-1) ?? null,
     calendar: businessCalendar(calendar.days, calendar.cutOffs),
     now,
   })

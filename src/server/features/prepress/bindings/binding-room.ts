@@ -21,7 +21,7 @@ const WAITING: FileStanding = { state: 'waiting', findings: [], match: null }
 /** Nothing can be ordered that is not there yet. */
 const JOINING: FileStanding = {
   state: 'stopped',
-  findings: [{ part: 'body', title: '아직 한 권으로 묶고 있어요', detail: '잠시 뒤 다시 해 주세요.', fixable: false }],
+  findings: [{ part: 'body', title: '아직 한 권으로 묶고 있어요', detail: '끝나면 주문할 수 있어요.', fixable: false }],
   match: null,
 }
 

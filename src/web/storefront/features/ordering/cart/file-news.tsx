@@ -1,4 +1,5 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { brandBinding } from '#/contract/brand-paths.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ofBrand } from '#/web/api/cart-key.ts'
@@ -21,6 +22,7 @@ export function FileNews({ item }: { readonly item: CartItem }) {
         담당자에게 확인을 요청한 파일입니다. 주문하시면 담당자가 먼저 보고, 확인이 끝날 때까지 인쇄하지 않습니다.
       </Note>
     )
+  if (item.origin?.kind === 'binding') return <BindingNews item={item} setId={item.origin.setId} />
   const [first, ...rest] = check.findings
   const { slug } = kindByCode(item.product)
   return (
@@ -52,6 +54,22 @@ export function FileNews({ item }: { readonly item: CartItem }) {
           담당자에게 확인 요청
         </Button>
       </Toolbar>
+    </Note>
+  )
+}
+
+/** A bound book is changed where it was asked for; while its pages are put together there is nothing to do but wait. */
+function BindingNews({ item: { brand, check }, setId }: { readonly item: CartItem; readonly setId: string }) {
+  return (
+    <Note tone="warn" role="status">
+      {check.findings.map(({ title, detail }) => (
+        <p key={title}>
+          <b>{unbroken(title)}</b> {unbroken(detail)}
+        </p>
+      ))}
+      <LinkButton size="sm" to={brandBinding(brand ?? '', { set: setId })}>
+        신청 열어 보기
+      </LinkButton>
     </Note>
   )
 }

@@ -28,7 +28,7 @@ export const useCart = (brand: string | null = null) =>
     queryKey: cartKey(brand),
     queryFn: ({ signal }) => call(listCart, { query: ofBrand(brand), signal, errors: 'throw' }),
     refetchInterval: ({ state }) =>
-      state.data?.items.some(({ check }) => check.state === 'waiting')
+      state.data?.items.some((item) => item.check.state === 'waiting' || isJoining(item))
         ? LOOK_AGAIN_MS
         : whilePicturesCome(
             state.data?.items.map(({ picture }) => picture),
@@ -93,6 +93,10 @@ export function useCartActs(brand: string | null = null) {
 }
 
 /** A file that contradicts the spec is not ordered before the customer has decided what becomes of it. */
+/** Its pages are still being put together, or could not be. */
+const isJoining = (item: CartItem): boolean =>
+  item.origin?.kind === 'binding' && item.files.length === 0 && isStopped(item)
+
 export const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
 export const orderable = (item: CartItem): boolean => item.price.state === 'priced' && !isStopped(item)
 export const totalOf = (item: CartItem): number => (item.price.state === 'priced' ? item.price.total : 0)

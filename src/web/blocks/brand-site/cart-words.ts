@@ -33,7 +33,7 @@ export function cartWords({ id, sells }: Pick<BrandShown, 'id' | 'sells'>): Cart
   const [only, ...others] = sells.map((goods) => WORDS[goods])
   const single = others.length === 0 ? only : undefined
   return {
-    lead: '인쇄소 장바구니와 따로 세요. 결제와 배송지는 같은 주문서에서 정해요.',
+    lead: '인쇄소 장바구니와 따로 담아 두어요. 결제와 배송지는 같은 주문서에서 정해요.',
     empty: single?.empty ?? '고르신 것이 여기에 모여요.',
     question: single?.question ?? '함께 받으실 것이 더 있나요?',
     more: only

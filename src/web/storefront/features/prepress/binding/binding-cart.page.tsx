@@ -60,7 +60,11 @@ export function Component() {
             </ul>
             <MoreGoods brand={brand} />
           </div>
-          <CartTicket chosen={chosen} busy={select.isPending} />
+          <CartTicket
+            chosen={chosen}
+            busy={select.isPending}
+            joining={items.some(({ view }) => view?.state === 'joining' && view.failure === null)}
+          />
         </Columns>
       )}
       {removed.length > 0 && (

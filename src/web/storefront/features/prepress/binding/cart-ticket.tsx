@@ -13,10 +13,12 @@ import { type BoundItem, useBindingTotal } from './use-binding-cart.ts'
 interface CartTicketProps {
   readonly chosen: readonly BoundItem[]
   readonly busy: boolean
+  /** Books that cannot be chosen yet, since their pages are being put together. */
+  readonly joining: boolean
 }
 
 /** What the ticked books come to, delivery included, and when they leave in one box or as they get ready. */
-export function CartTicket({ chosen, busy }: CartTicketProps) {
+export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
   const brand = useBrandId()
   const { together, apart, workingDays } = useBindingTotal(chosen)
   const copies = chosen.reduce((sum, { item }) => sum + item.spec.copies, 0)
@@ -35,13 +37,16 @@ export function CartTicket({ chosen, busy }: CartTicketProps) {
         facts={[
           [`제본 ${formatCount(copies)}권`, formatWon(goods)],
           together.discountTotal > 0 && ['등급 할인', formatWon(-together.discountTotal)],
-          ['배송비 한 곳, 택배', together.deliveryTotal === 0 ? '무료' : formatWon(together.deliveryTotal)],
+          chosen.length > 0 && [
+            '배송비 한 곳, 택배',
+            together.deliveryTotal === 0 ? '무료' : formatWon(together.deliveryTotal),
+          ],
         ]}
       />
       <PayBar label={`${chosen.length}건 · 배송비 포함`} total={together.total}>
         {chosen.length === 0 || busy ? (
           <Button variant="primary" block disabled busy={busy}>
-            주문할 책을 골라 주세요
+            {joining ? '한 권으로 묶고 있어요' : '주문할 책을 골라 주세요'}
           </Button>
         ) : (
           <LinkButton variant="primary" block to={to('/order-progress', {}, { brand })}>

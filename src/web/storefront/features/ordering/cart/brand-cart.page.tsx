@@ -1,4 +1,7 @@
 import { brandHome } from '#/contract/brand-paths.ts'
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { agreedDayOf } from '#/domain/brands/line-origin.ts'
+import { BoxWays } from '#/web/blocks/box-ways/box-ways.tsx'
 import { cartWords } from '#/web/blocks/brand-site/cart-words.ts'
 import { MoreGoods } from '#/web/blocks/brand-site/more-goods.tsx'
 import { firstGoods } from '#/web/blocks/brand-site/first-goods.ts'
@@ -9,6 +12,14 @@ import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CartItems } from './cart-items.tsx'
 import { RemovedItems } from './removed-items.tsx'
 import { useCart } from './use-cart.ts'
+
+/** In one box or as they get ready, as far as there is something to send. */
+function waysOf(chosen: readonly CartItem[], delivery: number) {
+  const jobs = chosen.flatMap(({ price, origin }) =>
+    price.state === 'priced' ? [{ quote: price.quote, agreedDay: agreedDayOf(origin) }] : [],
+  )
+  return <BoxWays jobs={jobs} together={delivery} />
+}
 
 /** The cart of one brand; an order is of one of them. */
 export function Component() {
@@ -41,7 +52,7 @@ export function Component() {
         />
       )}
       {items.length > 0 && (
-        <CartItems items={items} brand={brand.id}>
+        <CartItems items={items} brand={brand.id} ways={waysOf}>
           <MoreGoods brand={brand} />
         </CartItems>
       )}

@@ -23,10 +23,13 @@ import { useCopiesDrafts } from './use-copies-drafts.ts'
 export function CartItems({
   items: kept,
   brand = null,
+  ways,
   children,
 }: {
   readonly items: readonly CartItem[]
   readonly brand?: string | null
+  /** Over the button: how what is chosen can be sent. */
+  readonly ways?: (chosen: readonly CartItem[], delivery: number) => ReactNode
   /** Under the items. */
   readonly children?: ReactNode
 }) {
@@ -75,6 +78,7 @@ export function CartItems({
       </div>
       <Card as="aside" sticky aria-label="주문 금액">
         <CartSums chosen={chosen} sums={sums} />
+        {ways?.(chosen, sums.deliveryTotal)}
         <PayBar label={`${chosen.length}건 · 부가세 포함`} total={sums.total}>
           <Button
             variant="primary"

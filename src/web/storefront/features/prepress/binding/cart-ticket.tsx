@@ -1,11 +1,10 @@
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { BoxWays } from '#/web/blocks/box-ways/box-ways.tsx'
 import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
-import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { Small } from '#/web/ui/note.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import styles from './cart.module.css'
 import { type BoundItem, useBindingTotal } from './use-binding-cart.ts'
@@ -20,7 +19,7 @@ interface CartTicketProps {
 /** What the ticked books come to, delivery included, and when they leave in one box or as they get ready. */
 export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
   const brand = useBrandId()
-  const { together, apart, workingDays } = useBindingTotal(chosen)
+  const { together, jobs } = useBindingTotal(chosen)
   const copies = chosen.reduce((sum, { item }) => sum + item.spec.copies, 0)
   const goods = together.goodsSupply + together.goodsVat
   return (
@@ -29,7 +28,7 @@ export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
         <p>{chosen.length}건, 부가세와 배송비 포함</p>
         <Price amount={together.total} size="xl" />
       </div>
-      <Ways workingDays={workingDays} together={together.deliveryTotal} apart={apart} />
+      <BoxWays jobs={jobs} together={together.deliveryTotal} />
       <div className={styles.perforation} aria-hidden="true" />
       <FactList
         layout="sums"
@@ -55,44 +54,5 @@ export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
         )}
       </PayBar>
     </aside>
-  )
-}
-
-/** Shown before the order sheet; several boxes are several orders, so that each leaves on its own day. */
-function Ways({
-  workingDays,
-  together,
-  apart,
-}: {
-  readonly workingDays: readonly number[]
-  readonly together: number
-  readonly apart: number
-}) {
-  const days = useJobDays(workingDays, [])?.plans.map(({ leaves }) => leaves) ?? []
-  const [last] = days.toSorted().slice(-1)
-  if (!last) return null
-  const each = [...new Set(days.toSorted())]
-  const fee = (won: number) => (won === 0 ? '무료' : formatWon(won))
-  return (
-    <ul className={styles.ways}>
-      <li data-on>
-        <p>
-          <b>한 상자로 모아 보내기</b>
-          <Small as="span">
-            {longDay(last)} 출고{each.length > 1 && ', 늦은 쪽에 맞춰요'}
-          </Small>
-        </p>
-        <b>{fee(together)}</b>
-      </li>
-      {workingDays.length > 1 && (
-        <li>
-          <p>
-            <b>되는 대로 따로 받으려면</b>
-            <Small as="span">{each.map(longDay).join(', ')} 출고. 한 건씩 골라 따로 주문해 주세요</Small>
-          </p>
-          <b>{fee(apart)}</b>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -78,18 +78,13 @@ export function useBindingCartActs() {
   return { select, remove, restore }
 }
 
-/** What the ticked ones come to in one box to one place of the mainland, and in a box each as they get ready. */
+/** What the ticked ones come to in one box to one place of the mainland. */
 export function useBindingTotal(chosen: readonly BoundItem[]) {
   const fees = useShopFees()
   const rate = useMember((member) => member.discountRate)
   const quotes = chosen.flatMap(({ item: { price } }) => (price.state === 'priced' ? [price.quote] : []))
-  const gramsOf = (list: typeof quotes) =>
-    Math.ceil(list.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
-  const box = (grams: number) => ({ method: 'courier' as const, zipcode: null, grams })
-  const together = orderAmounts(quotes, quotes.length > 0 ? [box(gramsOf(quotes))] : [], rate, fees)
-  const apart = quotes.reduce(
-    (sum, quote) => sum + orderAmounts([quote], [box(gramsOf([quote]))], rate, fees).deliveryTotal,
-    0,
-  )
-  return { together, apart, workingDays: quotes.map(({ workingDays }) => workingDays) }
+  const grams = Math.ceil(quotes.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
+  const boxes = quotes.length > 0 ? [{ method: 'courier' as const, zipcode: null, grams }] : []
+  const together = orderAmounts(quotes, boxes, rate, fees)
+  return { together, jobs: quotes.map((quote) => ({ quote, agreedDay: null })) }
 }

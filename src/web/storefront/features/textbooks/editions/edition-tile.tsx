@@ -9,6 +9,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 import { BookPicture, type CoverOnScreen } from '#/web/blocks/edition-picture/book-picture.tsx'
 import { makeWords } from './edition-words.ts'
 import styles from './textbooks.module.css'
@@ -47,7 +48,7 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
             )}
           </dl>
           {book.standing.kind === 'preorder' && (
-            <Small tone="plain">예약 받는 중 · {book.standing.dispatchDay}에 한꺼번에 출고</Small>
+            <Small tone="plain">예약 받는 중 · {longDay(book.standing.dispatchDay)}에 한꺼번에 출고</Small>
           )}
           <div className={styles.acts}>
             <LinkButton to={path} aria-label={`${book.title} ${termName(book.grade, book.term)} 미리보기와 주문`}>
@@ -58,7 +59,7 @@ export function EditionTile({ book, cover }: { readonly book: ShownEdition; read
         </>
       ) : (
         <p className={styles.why}>
-          <b>{book.standing.kind === 'coming' ? `${book.standing.from}부터 받아요` : '지금은 찍지 않아요'}</b>
+          <b>{book.standing.kind === 'coming' ? `${longDay(book.standing.from)}부터 받아요` : '지금은 찍지 않아요'}</b>
           {book.standing.kind === 'withdrawn' && <span>{book.standing.reason}</span>}
           {book.successor && book.successor.id !== book.id && (
             <Link to={brandBook(brand, book.successor.id)}>{book.successor.title} 보기</Link>

@@ -4,6 +4,7 @@ import { splitVat } from '#/domain/money/vat.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
+import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
@@ -50,13 +51,13 @@ export function OrderTicket(props: OrderTicketProps) {
       <Leaves book={book} copies={copies} proof={proof} />
       {standing.kind === 'preorder' && (
         <p className={styles.small}>
-          예약 교재예요. 모두 <b>{standing.dispatchDay}</b> 하루에 출고해요.
+          예약 교재예요. 모두 <b>{longDay(standing.dispatchDay)}</b>에 한꺼번에 출고해요.
         </p>
       )}
       {colleagues.map(({ name, day, copies: theirs }) => (
         <Note key={`${name} ${day}`} tone="warn">
-          같은 학원의 {name} 님이 {day}에 이 교재 {formatCount(theirs)}권을 이미 주문했어요. 더 필요하시면 그대로
-          주문하셔도 돼요.
+          같은 학원의 {name} 님이 {longDay(day)}에 이 교재 {formatCount(theirs)}권을 이미 주문했어요. 더 필요하시면
+          그대로 주문하셔도 돼요.
         </Note>
       ))}
       <Checkbox

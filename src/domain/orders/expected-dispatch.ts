@@ -39,7 +39,7 @@ export function expectedDispatch({
   if (label.text === '시안확인요청') {
     const day = startDay(calendar, now)
     const leaves = dispatchDay(calendar, { paidAt: now, approvedAt: now, workingDays, agreedDay })
-    return leaves && { day: leaves, when: `${by(day, calendar, now)} 승인하시면` }
+    return leaves === null ? null : { day: leaves, when: `${by(day, calendar, now)} 승인하시면` }
   }
   const { confirmBy, leaves } = planDays(calendar, now, workingDays, agreedDay)
   return { day: leaves, when: `${FIRST[label.text] ?? ''}${by(confirmBy, calendar, now)} 승인하시면` }

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import type { Logger } from 'pino'
 import { readConfig } from '#/server/platform/config.ts'
 import { askForShipped } from '#/server/features/content/archive/shipped/lay-shipped.ts'
@@ -14,6 +13,7 @@ import { closeDemoDoors } from './demo-doors.ts'
 import { drainOf } from './drain.ts'
 import { databaseIsAway } from './hanging-database.ts'
 import { jobLanes } from './job-lanes.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { firstOwnerLink } from './owner/first-owner-link.ts'
 import { openingMessages } from './opening-messages.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -53,7 +53,7 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   const given = readConfig(process.env)
   requireReadyToOpen(given)
   const log = createLog(given)
-  await mkdir(given.dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(given.dataDir)
   const prepared = await prepareDatabase(given, log)
   const databaseNeeded = new AbortController()
   closeLater(() => {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
+import { makeDataFolder } from './make-data-folder.ts'
 import { startFailure } from './start-failure.ts'
 import { PATIENCE } from '#tests/support/patience.ts'
 
@@ -51,6 +52,30 @@ it('told to stop before it listens, a shop leaves no database running', async ()
     await rm(dataDir, { recursive: true, force: true })
   }
 })
+
+it('a folder that cannot be written is said in words, with what to do about it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
+  const taken = join(dataDir, 'taken')
+  await writeFile(taken, '')
+  try {
+    const refused = await makeDataFolder(taken).catch(startFailure)
+    expect(refused).toContain(taken)
+    expect(refused).toContain('DATA_DIR=')
+    expect(refused).not.toContain('개발자')
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+it.each(['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'EDQUOT', 'EIO', 'ENOTDIR', 'EEXIST'])(
+  'a disk that says %s is said in words, without a stack',
+  (code) => {
+    const error = Object.assign(new Error(`${code}: open`), { code, syscall: 'open', path: '/srv/jikji/start.lock' })
+    const said = startFailure(error)
+    expect(said).toContain('/srv/jikji/start.lock')
+    expect(said).not.toMatch(/개발자|Error:/)
+  },
+)
 
 it('what nobody but a programmer can mend is said to be so, and stays as it is', () => {
   const error = new Error('trigram')

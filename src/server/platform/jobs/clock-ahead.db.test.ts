@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { PATIENCE } from '#tests/support/patience.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { createJobs } from './graphile-jobs.ts'
+import { jobType, onJob } from './job.ts'
+import { keepJobRunner } from './keep-job-runner.ts'
+import { keepRunnerLock } from './runner-lock.ts'
+
+const tell = jobType<{ order: string }>('test.tell', 3)
+const DAYS = 15
+const DAY_MS = 86_400_000
+const SWEEP_MS = 100
+
+let shop: TestShop
+let told: string[] = []
+const jobs = createJobs()
+const handlers = [onJob(tell, async ({ order }) => void told.push(order))]
+const runner = () => keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
+const query = async (text: string) => (await shop.container.database.pool.query(text)).rows
+
+beforeAll(async () => {
+  shop = await testShop()
+  jobs.register(handlers)
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('does what was asked for while the clock was days ahead', async () => {
+  await shop.container.database.transaction(async (tx) => {
+    for (const order of ['now', 'tomorrow', 'failed']) await jobs.add(tx, tell, { order })
+  })
+  await query(`update graphile_worker._private_jobs set created_at = now() + interval '${DAYS} days',
+    updated_at = now() + interval '${DAYS} days', run_at = now() + interval '${DAYS} days'`)
+  await query(
+    `update graphile_worker._private_jobs set run_at = run_at + interval '1 day' where payload ->> 'order' = 'tomorrow'`,
+  )
+  // Put off by the queue; it was asked for before.
+  await query(`update graphile_worker._private_jobs set created_at = now(), updated_at = now(), attempts = 1
+    where payload ->> 'order' = 'failed'`)
+  const kept = await runner()
+  try {
+    await vi.waitFor(() => expect(told.toSorted()).toEqual(['failed', 'now']), PATIENCE)
+    expect(
+      await query(`select run_at between now() + interval '20 hours' and now() + interval '25 hours' as tomorrow
+        from graphile_worker._private_jobs where payload ->> 'order' = 'tomorrow'`),
+    ).toEqual([{ tomorrow: true }])
+  } finally {
+    await kept.stop()
+  }
+})
+
+it('tells the queue of a running server to begin anew when its clock was put back', async () => {
+  const real = Date.now.bind(Date)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() + DAYS * DAY_MS)
+  const renew = vi.fn()
+  const lock = keepRunnerLock(shop.databaseUrl, shop.container.log, renew, SWEEP_MS)
+  try {
+    await vi.waitFor(() => expect(clock.mock.calls.length).toBeGreaterThan(3), PATIENCE)
+    expect(renew).not.toHaveBeenCalled()
+    clock.mockImplementation(real)
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce(), PATIENCE)
+  } finally {
+    await lock.stop()
+  }
+})

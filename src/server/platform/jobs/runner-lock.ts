@@ -4,14 +4,12 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { noteLoss, noteLossOf } from '#/server/platform/db/note-loss.ts'
 import { SINGLE_CONNECTION } from '#/server/platform/db/open-database.ts'
-import { bringBack } from './bring-back.ts'
+import { watchClock } from './clock-ahead.ts'
 import { freeDeadJobs } from './free-dead-jobs.ts'
 
 /** First half of the advisory lock's key; the second is the hash of the runner's name. Nothing else in the shop locks with it. */
 const LOCK_CLASS = 7_426_002
 const SWEEP_MS = 10_000
-/** Clocks are put right by a little all the time. */
-const PUT_BACK_MS = 60_000
 
 export interface RunnerLock {
   /** Give it to the runner: the name it takes jobs under is noted. */
@@ -38,9 +36,7 @@ export function keepRunnerLock(url: string, log: Logger, renew: () => void, swee
   let missing: readonly string[] = []
   let unheardOf: readonly string[] = []
   let busy: Promise<void> = Promise.resolve()
-  let latest = Date.now()
-  /** Also at the start: the clock may have been put right while nobody was here. */
-  let mayBeAhead = true
+  const lookAtClock = watchClock(log, renew)
 
   const lockOwn = async () => {
     // A runner that was started again has another name; jobs it held under the old one are to be freed as well.
@@ -83,20 +79,6 @@ export function keepRunnerLock(url: string, log: Logger, renew: () => void, swee
     }
     if (own !== null) await lookForUnheardOf(client, own)
     await lookAtClock(client)
-  }
-  const lookAtClock = async (on: pg.Client) => {
-    const now = Date.now()
-    const wasPutBack = now < latest - PUT_BACK_MS
-    latest = now
-    if (wasPutBack) {
-      log.warn('the clock was put back; the runner begins anew')
-      mayBeAhead = true
-      renew()
-    }
-    if (!mayBeAhead) return
-    const rows = await bringBack(on)
-    mayBeAhead = false
-    if (rows > 0) log.warn({ rows }, 'what a clock that was ahead wrote into the queue is due again')
   }
   /** Twice, because a job may just have been taken, or its end be on its way. */
   const lookForUnheardOf = async (on: pg.Client, runner: string) => {

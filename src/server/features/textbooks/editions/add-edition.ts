@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '#/contract/errors.ts'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import { classProblem, copiesOfClasses } from '#/domain/brands/classes.ts'
 import type { EditionOrigin } from '#/domain/brands/edition-origin.ts'
 import { standingOn, termName, whyNotSold } from '#/domain/editions/edition.ts'
 import { coverNameProblem, shownClassName } from '#/domain/editions/class-covers.ts'
+import { canonicalJson } from '#/lib/canonical-json.ts'
 import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { schoolTerm } from '#/domain/editions/school-term.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -110,7 +110,7 @@ async function sameLine(tx: Tx, { memberId, book, origin, classes }: ReadyLine):
   const cover = await readCover(tx, memberId)
   const same = (await linesInCart(tx, memberId, book.edition.brand)).find(
     (line) =>
-      isDeepStrictEqual([line.origin, line.classes], [origin, classes]) &&
+      canonicalJson([line.origin, line.classes]) === canonicalJson([origin, classes]) &&
       (cover === null || line.createdAt >= cover.changedAt),
   )
   return same?.id ?? null

@@ -100,9 +100,10 @@ const ofFloor: History = async ({ shop, member, desk: as }) => {
 
 const ofOfferedTimes: History = async ({ shop, member, desk: as }) => {
   const { days } = done(await shop.call(listVisitDays, {}))
-  const [slot] = days.flatMap(({ day, slots }) =>
-    slots.filter(({ free }) => free > 0).map(({ hour }) => ({ day, hour })),
-  )
+  // The last: another history books the first, and nobody may be at two visits at once.
+  const slot = days
+    .flatMap(({ day, slots }) => slots.filter(({ free }) => free > 0).map(({ hour }) => ({ day, hour })))
+    .at(-1)
   if (!slot) throw new Error('no free hours')
   const asked = { category: 'other', title: '종이를 보고 싶습니다', text: '언제 갈까요', context: null } as const
   const { inquiryId } = done(await shop.call(inquiries.askInquiry, { as: member, body: { ...asked, fileIds: [] } }))

@@ -1,13 +1,10 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
 import { bootNodePdfium } from './node-tools.ts'
 import type { AnswerMessage, JobMessage, PdfJob, PdfResult } from './protocol.ts'
-import { runJob } from './run-job.ts'
-import { drawDesignFile } from '#/workers/press/draw-design-file.ts'
-import { drawTemplate } from '#/workers/press/draw-template.ts'
-import { makeGangPackage } from '#/workers/press/make-gang-package.ts'
-import { makePackage } from '#/workers/press/make-package.ts'
+import { readyFor } from './ready-for.ts'
 
 /** The thread that really touches the file; `process.ts` watches it from outside. */
 const port = parentPort
@@ -22,36 +19,26 @@ port.on('message', ({ id, job }: JobMessage) => {
   )
 })
 
-/** An engine that could not be started never will be here: the process is given up for another one. */
+/** Where the tools could not be got ready nobody has looked at the file: the process is given up for another one. */
 function whoseFault(id: number, error: unknown): AnswerMessage {
-  if (error instanceof NoEngine) return { id, type: 'busy' }
+  if (error instanceof NotReady) return { id, type: 'busy' }
   return isOfTheFile(error) ? { id, type: 'limit', limit: 'engine' } : failed(id, error)
 }
 
-/** The machine's memory, its open files or its disk; not the file, which nobody has looked at yet. */
-class NoEngine extends Error {}
+/** The machine's memory, its open files or its disk; not the file. */
+class NotReady extends Error {}
 
 let engine: Promise<Pdfium> | undefined
 
-type DrawingJob = Extract<PdfJob, { kind: 'package' | 'gang-package' | 'template' | 'design' }>
-const isDrawing = (job: PdfJob): job is DrawingJob =>
-  ['package', 'gang-package', 'template', 'design'].includes(job.kind)
-
-/** Packages, templates and designs need no engine; all else does, and it is started once. */
 async function run(id: number, job: PdfJob): Promise<PdfResult> {
-  const started = () => answer({ id, type: 'started' })
-  if (!isDrawing(job)) {
-    const booted = await (engine ??= bootNodePdfium().catch((error: unknown) => {
-      throw new NoEngine('the engine did not start', { cause: error })
-    }))
-    started()
-    return runJob(booted, job)
-  }
-  started()
   const tell = (percent: number) => answer({ id, type: 'progress', percent })
-  if (job.kind === 'package') return makePackage(job, tell)
-  if (job.kind === 'gang-package') return makeGangPackage(job, tell)
-  return job.kind === 'template' ? drawTemplate(job) : drawDesignFile(job)
+  const work = await readyFor(job, { engine: () => (engine ??= bootNodePdfium()), tell }).catch((error: unknown) => {
+    throw new NotReady('the tools are not ready', { cause: error })
+  })
+  // This process is killed once it is idle: what it compiled is kept here or never, and the next one starts sooner.
+  flushCompileCache()
+  answer({ id, type: 'started' })
+  return work()
 }
 
 /** An abort inside wasm, a stack or an array made too large by the file. */

@@ -9,6 +9,12 @@ const GRACE_MS = 5000
 /** wasm memory only grows; a process that was made large by one file is not kept. */
 const RECYCLE_ABOVE_BYTES = 320 * 2 ** 20
 
+/** Where Node keeps what it compiled, if this server's does: a process starts in half the time then. */
+const compileCache = () => {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder ? { NODE_COMPILE_CACHE: folder } : {}
+}
+
 const isKill = (signal: NodeJS.Signals | null): boolean => signal === 'SIGKILL' || signal === 'SIGTERM'
 
 /** One worker process. It takes one job at a time and is replaced when `usable` turns false. */
@@ -24,7 +30,7 @@ export class PdfProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       // The process reads customers' files: it gets none of the server's secrets.
-      env: { PATH: process.env['PATH'] ?? '', PDF_HEAP_MB: String(heapMb) },
+      env: { PATH: process.env['PATH'] ?? '', PDF_HEAP_MB: String(heapMb), ...compileCache() },
       execArgv: [],
     })
     this.#child.on('exit', () => (this.usable = false))

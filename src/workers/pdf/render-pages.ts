@@ -1,24 +1,12 @@
-import fs from 'node:fs'
 import sharp from 'sharp'
-import { canonicalise } from '#/pdf/canonical/canonicalise.ts'
-import { DEFAULT_LIMITS } from '#/pdf/content/budget.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { drawInksBy } from '#/pdf/engine/ink-table.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { copyOf, type PageImage, PageUnreadable, renderShrunk } from '#/pdf/engine/render-page.ts'
-import { fixPdf } from '#/pdf/fix/fix-pdf.ts'
-import { FixRefused } from '#/pdf/fix/fix-refused.ts'
-import { readFacts } from '#/pdf/facts/read-facts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { proofOf } from './proof-of.ts'
-import { nodeInkTools } from './ink-tools.ts'
-import { joinFiles } from './join-files.ts'
-import { makePicturePage } from './picture-page.ts'
-import { descriptorSource, nodeInflate, threadTime } from './node-tools.ts'
-import { checkFile, makeEpub, readManuscript } from '#/workers/epub/run-epub-job.ts'
-import type { DesignJob, GangPackageJob, PackageJob, TemplateJob } from '#/workers/press/package-job.ts'
-import type { PdfJob, PdfResult, PdfResults, RenderedPicture } from './protocol.ts'
+import type { PdfJob, PdfResults, RenderedPicture } from './protocol.ts'
 import { shrinkJpeg } from './shrink-jpeg.ts'
 
 // One picture at a time is made here, on one of few cores, and never the same one twice.
@@ -30,50 +18,7 @@ const THUMBNAIL = { quality: 75, effort: 1 }
 const PROOF = { quality: 82, effort: 0 }
 const CLOSELY_FROM = 800
 
-/** Does one job on an open engine. Throws what the engine throws when it aborts. */
-export async function runJob(
-  engine: Pdfium,
-  job: Exclude<PdfJob, PackageJob | GangPackageJob | TemplateJob | DesignJob>,
-): Promise<PdfResult> {
-  if (job.kind === 'picture-page') return makePicturePage(job)
-  if (job.kind === 'manuscript') return readManuscript(job, engine)
-  if (job.kind === 'epub') return makeEpub(job, engine)
-  if (job.kind === 'epub-check') return checkFile(job)
-  if (job.kind === 'join') return joinFiles(job)
-  const descriptor = fs.openSync(job.path, 'r')
-  try {
-    const source = descriptorSource(descriptor)
-    if (job.kind === 'canonical') return await makeCanonical(engine, source, job.target)
-    if (job.kind === 'facts')
-      return await readFacts(source, { engine, inflate: nodeInflate, limits: { ...DEFAULT_LIMITS, now: threadTime } })
-    if (job.kind === 'fix') return await fix(engine, source, job)
-    return await renderPages(engine, source, job)
-  } finally {
-    fs.closeSync(descriptor)
-  }
-}
-
-async function makeCanonical(engine: Pdfium, source: ByteSource, target: string): Promise<PdfResults['canonical']> {
-  const made = await canonicalise(source, engine)
-  if (made.kind === 'refused') return made.problem
-  if (made.kind === 'written') fs.writeFileSync(target, made.bytes)
-  return made.kind
-}
-
-async function fix(engine: Pdfium, source: ByteSource, job: PdfJob & { kind: 'fix' }): Promise<PdfResults['fix']> {
-  try {
-    fs.writeFileSync(
-      job.target,
-      await fixPdf(source, { engine, inflate: nodeInflate, inks: nodeInkTools, now: threadTime }, job.order),
-    )
-    return { refused: null }
-  } catch (error) {
-    if (error instanceof FixRefused) return { refused: error.reason }
-    throw error
-  }
-}
-
-async function renderPages(
+export async function renderPages(
   engine: Pdfium,
   source: ByteSource,
   job: PdfJob & { kind: 'render' },

@@ -1,4 +1,4 @@
-import { getTableConfig, type AnyPgTable, PgTable } from 'drizzle-orm/pg-core'
+import { type AnyPgTable, getTableConfig, isTable } from '#/server/platform/db/drizzle.ts'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
@@ -41,7 +41,7 @@ export async function checkTables(client: pg.ClientBase): Promise<CheckResult> {
 async function definedTables(): Promise<readonly AnyPgTable[]> {
   const files = globSync('src/server/**/*.table.ts', { cwd: ROOT })
   const modules = await Promise.all(files.map((file) => import(join(ROOT, file)) as Promise<Record<string, unknown>>))
-  return modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable)
+  return modules.flatMap((module) => Object.values(module)).filter(isTable)
 }
 
 function linesOf(table: AnyPgTable): readonly Line[] {

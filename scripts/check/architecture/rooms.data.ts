@@ -61,7 +61,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'src/server/features',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/server/ports', 'src/server/platform'],
-    packages: ['@fastify/multipart', 'drizzle-orm', 'fastify', 'zod'],
+    packages: ['@fastify/multipart', 'fastify', 'zod'],
     node: ['crypto', 'fs', 'fs/promises', 'os', 'path', 'stream', 'stream/promises', 'timers/promises'],
   },
   {
@@ -70,7 +70,7 @@ export const ROOMS: readonly Room[] = [
       src/lib src/domain src/contract src/sandboxes src/server/ports src/server/platform
       src/server/adapters src/server/features
     `),
-    packages: ['@fastify/static', 'drizzle-orm', 'fastify', 'pg', 'pino'],
+    packages: ['@fastify/static', 'fastify', 'pg', 'pino'],
     node: words(`child_process crypto events fs fs/promises path timers/promises url util zlib`),
   },
   { name: 'src/web/ui', sees: ['src/lib'], packages: ['react', 'react-router'], ...NO_NODE },
@@ -110,7 +110,7 @@ export const ROOMS: readonly Room[] = [
 /** What tests may use besides what their room may. */
 export const TEST_PACKAGES: readonly string[] = words(`
       vitest fast-check @playwright/test @axe-core/playwright xmllint-wasm pg pino fastify
-      @cantoo/pdf-lib fflate fontkit jose sharp zod drizzle-orm @mdi/font @tanstack/react-query
+      @cantoo/pdf-lib fflate fontkit jose sharp zod @mdi/font @tanstack/react-query
       @likecoin/epubcheck-ts react-router chrome-launcher lighthouse vitest-browser-react axe-core
     `)
 

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull } from '#/server/platform/db/drizzle.ts'
 import { DEMO_MEMBER_PASSWORD, DEMO_MEMBERS } from '#/server/features/people/members/demo-members.data.ts'
 import { members } from '#/server/features/people/members/members.table.ts'
 import { DEMO_PARTNER } from '#/server/features/people/partners/demo-partner.data.ts'

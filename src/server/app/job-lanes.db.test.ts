@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createJobs } from '#/server/platform/jobs/graphile-jobs.ts'
 import { eventType, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { OrderOf } from '#/server/platform/audit/traces.ts'
 
 const UUID = /^[0-9a-f-]{36}$/i

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.ts'
 import { seedHome } from '#/server/features/content/writing/home.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'

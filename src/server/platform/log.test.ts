@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { DrizzleQueryError } from '#/server/platform/db/drizzle.ts'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '#/contract/errors.ts'
 import { createLog } from './log.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'
 import { lockOrdersByNumber } from '#/server/features/ordering/orders/orders.public.ts'

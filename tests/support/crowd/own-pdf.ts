@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { MemberCaller } from '../callers.ts'
 import { storedPdf } from '../paid-order.ts'
 import { bookWithoutBleed } from '../pdf/make-books.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Recipient } from '#/domain/orders/order-records.ts'
 import { orderDeliveries, orderDeliveryLines } from '#/server/features/ordering/orders/orders.table.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'

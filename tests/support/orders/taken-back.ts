@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import { reconcileJob } from '#/server/features/money/payments/payments.jobs.ts'
 import type { MemberCaller } from '../callers.ts'

@@ -1,4 +1,4 @@
-import { and, isNull, or, sql } from 'drizzle-orm'
+import { and, isNull, or, sql } from '#/server/platform/db/drizzle.ts'
 import { DEMO_MEMBERS } from '#/server/features/people/members/demo-members.data.ts'
 import { members } from '#/server/features/people/members/members.table.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq } from '#/server/platform/db/drizzle.ts'
 import { countExampleCases } from '#/server/features/content/writing/writing.public.ts'
 import type { SamplesDeps } from '#/server/features/opening/samples/samples-deps.ts'
 import { openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'

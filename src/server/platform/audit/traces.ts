@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { Trace, TracedKind } from '#/contract/trace.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { actorOf, type AuditedCall } from './audit.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import type { Db } from './database.ts'
 
 const LEAST_VERSION = 150_000

@@ -1,4 +1,4 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from './drizzle.ts'
 
 /** A connection outside a transaction; give it to reads. */
 export type Db = NodePgDatabase<Record<string, never>>

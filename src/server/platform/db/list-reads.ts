@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle } from './drizzle.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { AppError } from '#/contract/errors.ts'

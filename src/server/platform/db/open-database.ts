@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle } from './drizzle.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { Database, Db } from './database.ts'

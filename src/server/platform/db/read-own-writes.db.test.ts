@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { flyer } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'

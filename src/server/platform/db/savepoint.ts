@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from './drizzle.ts'
 import type { Tx } from './database.ts'
 
 /** A part of a transaction that may fail by itself: its own writes are undone, those before it stand. */

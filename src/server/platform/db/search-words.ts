@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from './drizzle.ts'
 
 /** What somebody typed, in the form that `search_words` gives to what is kept; empty without a letter. */
 export function wordsOf(typed: string): string {

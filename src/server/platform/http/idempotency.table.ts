@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, smallint, text, timestamp } from '#/server/platform/db/drizzle.ts'
 
 export const idempotency = pgTable(
   'idempotency',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTraces } from '#/server/platform/audit/traces.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 /** Which of these keys nobody works on and nobody will: their job was given up, or went with its process. */

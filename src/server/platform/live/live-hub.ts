@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { noteLossOf } from '#/server/platform/db/note-loss.ts'

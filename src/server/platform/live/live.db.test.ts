@@ -1,5 +1,5 @@
 import { createTraces } from '#/server/platform/audit/traces.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '#tests/support/callers.ts'

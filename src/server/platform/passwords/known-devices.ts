@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, eq, lt, ne } from '#/server/platform/db/drizzle.ts'
 import * as z from 'zod/mini'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, integer, pgTable, primaryKey, sql, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Audience } from '#/server/platform/sessions/subject.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

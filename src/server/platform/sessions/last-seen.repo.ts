@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { Audience } from './subject.ts'
 

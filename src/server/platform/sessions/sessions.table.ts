@@ -1,4 +1,4 @@
-import { boolean, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { JWK } from 'jose'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

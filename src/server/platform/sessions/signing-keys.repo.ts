@@ -1,4 +1,4 @@
-import { desc, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { desc, isNotNull, isNull, lt, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { LONGEST_SESSION_MS } from './session-limits.ts'
 import { signingKeys } from './sessions.table.ts'

@@ -1,4 +1,4 @@
-import { count, eq, gt } from 'drizzle-orm'
+import { count, eq, gt } from '#/server/platform/db/drizzle.ts'
 import { ALARM_AT, stillWrong, waitAfterWrong, waitLeft } from '#/domain/coupons/code-pace.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { count, desc, eq, isNotNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { couponCodes, couponPools, type PoolRow } from './coupons.table.ts'
 

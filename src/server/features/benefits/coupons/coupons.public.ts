@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { coupons } from './coupons.table.ts'
 

@@ -1,4 +1,14 @@
-import { bigint, boolean, customType, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from '#/server/platform/db/drizzle.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { CampaignState, CouponKind, CouponState, CouponWay } from '#/domain/coupons/coupon-terms.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#/server/platform/db/drizzle.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { givingCampaigns } from './campaigns.repo.ts'

@@ -1,5 +1,5 @@
 import type { LotOrigin } from '#/domain/ledger/lots.ts'
-import { bigint, boolean, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, text, timestamp, unique, uuid } from '#/server/platform/db/drizzle.ts'
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   code: text('code').primaryKey(),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lte, or, sql, sum } from '#/server/platform/db/drizzle.ts'
 import { type LotOrigin, type Value, VALUES, valueAccount, valueOf } from '#/domain/ledger/lots.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { ledgerAccounts, ledgerLots, ledgerPostings, ledgerTransactions } from './ledger.table.ts'

@@ -1,5 +1,5 @@
 import { balanceOf, type Entry } from '#/domain/ledger/entry.ts'
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { ledgerPostings, ledgerTransactions } from './ledger.table.ts'
 

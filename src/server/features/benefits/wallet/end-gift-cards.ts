@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import { endedCardsOf, postBookings } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { GiftCardBatch, issueGiftCards as issueEndpoint } from '#/contract/benefits/staff-wallet.contract.ts'
 import { AppError } from '#/contract/errors.ts'

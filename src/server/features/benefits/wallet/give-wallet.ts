@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { giveAccounts } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { emoneyRefunds, giftCardGuesses, giftCards, valueGrants } from './wallet.table.ts'

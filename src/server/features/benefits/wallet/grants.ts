@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq } from '#/server/platform/db/drizzle.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { Grant, grantValue as grantValueEndpoint } from '#/contract/benefits/staff-wallet.contract.ts'
 import { AppError } from '#/contract/errors.ts'

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lt, max, min } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, max, min } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { lt } from '#/server/platform/db/drizzle.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { expireAll } from './expire-value.ts'

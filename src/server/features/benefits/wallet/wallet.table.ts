@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Value } from '#/domain/ledger/lots.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { describe, expect, it } from 'vitest'
 import { listKinds, readCraftPrices } from '#/contract/catalogue/catalog.contract.ts'
 import { currentTariff, makeQuote, oneTariff } from '#/contract/catalogue/pricing.contract.ts'

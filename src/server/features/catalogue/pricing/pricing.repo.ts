@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, sql } from '#/server/platform/db/drizzle.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { closedChoices, tariffs, tariffWithdrawals } from './pricing.table.ts'

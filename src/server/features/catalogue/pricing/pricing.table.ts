@@ -1,4 +1,4 @@
-import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 
 export const tariffs = pgTable('tariffs', {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { attachedFiles, attachedVersions, type VersionRow } from './attachments.table.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { listBrands, readBrandSite } from '#/contract/content/brands.contract.ts'
 import { listAllBrands, saveBrand } from '#/contract/content/staff-brands.contract.ts'

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp } from '#/server/platform/db/drizzle.ts'
 import type {
   BrandContact,
   BrandGoods,

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, sql } from '#/server/platform/db/drizzle.ts'
 import { type BusinessCalendar, businessCalendar, type CutOff } from '#/domain/calendar/business-days.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { calendarCutOffs, calendarDays } from './calendar.table.ts'

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { ClosedKind } from '#/domain/calendar/calendar-change.ts'
 
 export const calendarDays = pgTable('calendar_days', {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { brandPictures, type BrandPictureRow } from './brand-pictures.table.ts'

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { shopChanges, shopSettings } from './content.table.ts'
 

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import { type BrandColours, FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import type { PressFormat } from '#/domain/press/press-format.ts'
 import type { Company, ShopBank } from '#/contract/content/shop.contract.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, sql } from '#/server/platform/db/drizzle.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { date, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 
 /** Never changed but for being withdrawn: orders and estimates name the version that they were made by. */

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { PieceOf } from '#/contract/content/piece.schema.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
 import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type PictureRow, writtenPictures } from './writing.table.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { WrittenBy } from '#/contract/content/press-news.contract.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { LiveText } from './live.repo.ts'

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Piece } from '#/contract/content/piece.schema.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
 import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { Piece } from '#/contract/content/piece.schema.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import type { WrittenKind } from '#/domain/writing/written-kinds.data.ts'

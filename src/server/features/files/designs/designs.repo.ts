@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { DesignKind, Mood } from '#/domain/designs/design.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from '#/server/platform/db/drizzle.ts'
 import type { DesignKind } from '#/domain/designs/design.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from '#/server/platform/db/drizzle.ts'
 import type { ErrorCode } from '#/contract/errors.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { file, filePart } from './files.table.ts'

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { buffer } from 'node:stream/consumers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AppError } from '#/contract/errors.ts'

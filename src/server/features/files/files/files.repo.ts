@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt, ne, sql, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, ne, sql } from '#/server/platform/db/drizzle.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { file, filePart, type FileRow } from './files.table.ts'

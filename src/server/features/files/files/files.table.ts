@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, primaryKey, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { ErrorCode } from '#/contract/errors.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 

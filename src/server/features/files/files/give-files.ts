@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, type SQL } from '#/server/platform/db/drizzle.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { file } from './files.table.ts'
 

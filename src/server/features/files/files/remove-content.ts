@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from '#/server/platform/db/drizzle.ts'
 import type { FilesDeps } from './files-deps.ts'
 import { file } from './files.table.ts'
 import type { Stored } from './remove-stored.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from '#/server/platform/db/drizzle.ts'
 import type { BankColumns } from '#/domain/money/bank-sheet.data.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import {

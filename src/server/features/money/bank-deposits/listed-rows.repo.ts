@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { BankRowView } from '#/contract/money/bank-deposits.contract.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { BankMatchRow, BankRowRow } from './bank-deposits.table.ts'

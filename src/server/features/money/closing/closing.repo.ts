@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { ClosingDifference } from '#/contract/money/closing.contract.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { GatewaySettlement } from '#/server/ports/payment-gateway.ts'

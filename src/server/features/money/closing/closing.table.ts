@@ -1,4 +1,4 @@
-import { bigint, date, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, jsonb, pgTable, text, timestamp, unique, uuid } from '#/server/platform/db/drizzle.ts'
 import type { DifferenceKind } from '#/domain/money/closing.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { creditPaymentParts, type CreditPaymentRow, creditPayments, creditStatements } from './credit.table.ts'

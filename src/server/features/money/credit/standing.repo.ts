@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { CreditStanding } from '#/domain/orders/credit.ts'
 import type { Things } from '#/server/platform/looked-at.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

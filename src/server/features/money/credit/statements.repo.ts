@@ -1,4 +1,4 @@
-import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import {

@@ -1,4 +1,4 @@
-import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { GiveBackCause } from '#/domain/orders/give-back-causes.data.ts'
 import type { GiveBackPart, GiveBackWish } from '#/domain/orders/give-back.ts'
 

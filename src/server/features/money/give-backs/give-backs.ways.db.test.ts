@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { readGiveBack } from '#/contract/money/give-backs.contract.ts'
 import { listOwnRepayments, nameOwnAccount } from '#/contract/money/repayments.contract.ts'

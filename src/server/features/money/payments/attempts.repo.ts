@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, ne, notInArray, or, sql } from '#/server/platform/db/drizzle.ts'
 import type { PaidPart } from '#/domain/orders/part-payment.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { among } from '#/server/platform/db/among.ts'

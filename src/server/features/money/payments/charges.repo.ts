@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type AttemptRow, paymentAttempts } from './payments.table.ts'
 import { paymentReversals, type ReversalRow } from './reversals.table.ts'

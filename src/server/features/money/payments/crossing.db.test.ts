@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { PaidTo } from './payments.table.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import { readAttempt } from './attempts.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'

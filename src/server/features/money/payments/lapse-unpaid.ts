@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import { lapseLimits, UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { SYSTEM } from '#/server/features/ordering/orders/orders.public.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { paymentAttempts } from './payments.table.ts'
 import { type RepaymentRow, repayments } from './repayments.table.ts'

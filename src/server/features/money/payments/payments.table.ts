@@ -9,7 +9,7 @@ import {
   timestamp,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#/server/platform/db/drizzle.ts'
 
 import type { PaidPart } from '#/domain/orders/part-payment.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { expect, test } from 'vitest'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { OWED_STATES } from '#/domain/orders/repayment-machine.ts'
 import { lockOrders, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

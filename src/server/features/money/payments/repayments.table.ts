@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { RepaymentCause, RepaymentState } from '#/domain/orders/repayment-machine.ts'
 import { paymentAttempts } from './payments.table.ts'
 

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { ReversalKind } from '#/domain/orders/take-back.ts'
 import { paymentAttempts } from './payments.table.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { TaxFirm } from '#/domain/tax/tax-party.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { taxBuyers, taxSettings } from './tax-invoices.table.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type TaxDocumentOrder, taxDocumentOrders, type TaxDocumentRow, taxDocuments } from './tax-invoices.table.ts'
 

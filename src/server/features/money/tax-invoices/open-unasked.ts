@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { provesItself } from '#/domain/tax/may-ask.ts'
 import { needsUnasked, NOBODY, UNASKED_WITHIN_DAYS } from '#/domain/tax/cash-receipt.ts'
 import { daysUntil } from '#/domain/tax/invoice-days.ts'

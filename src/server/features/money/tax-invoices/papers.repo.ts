@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { taxDocumentEvents, taxDocumentOrders, type TaxDocumentRow, taxDocuments } from './tax-invoices.table.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as desk from '#/contract/money/staff-tax.contract.ts'
 import * as own from '#/contract/money/tax-bill.contract.ts'

@@ -1,4 +1,15 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '#/server/platform/db/drizzle.ts'
 import type { Mover } from '#/domain/orders/transition.ts'
 import type { AmendCode } from '#/domain/tax/amendment.ts'
 import type { TaxItem } from '#/domain/tax/sale-items.ts'

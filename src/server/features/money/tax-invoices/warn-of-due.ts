@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { WARN_DAYS } from '#/domain/tax/invoice-days.ts'
 import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
 import { eventType } from '#/server/platform/jobs/job.ts'

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, sql } from '#/server/platform/db/drizzle.ts'
 import type { TierPlan } from '#/domain/members/tiers.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type TierPlanRow, tierPlans } from './tiers.table.ts'

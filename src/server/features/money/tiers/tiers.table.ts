@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Tier, TierPlan } from '#/domain/members/tiers.ts'
 
 /** Never changed: the newest counts, and the others say by what somebody was raised. */

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, count, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, isNull, lt } from '#/server/platform/db/drizzle.ts'
 import type { WebhookEvent } from '#/domain/webhooks/webhook-events.data.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type DeliveryRow, webhookDeliveries, type WebhookRow, webhooks } from './webhooks.table.ts'

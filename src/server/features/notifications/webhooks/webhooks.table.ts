@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { WebhookEvent } from '#/domain/webhooks/webhook-events.data.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import { hasAdministrator } from '#/server/features/people/staff/staff.public.ts'

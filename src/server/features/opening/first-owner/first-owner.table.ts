@@ -1,4 +1,4 @@
-import { customType, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { customType, pgTable, timestamp } from '#/server/platform/db/drizzle.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Check } from '#/contract/opening/go-live.contract.ts'
 import type { ServiceName } from '#/domain/opening/services.data.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { saveBrand } from '#/contract/content/staff-brands.contract.ts'
 import {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, max } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, max } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { dealShareLooks, type DealShareRow, dealShares } from './deal-shares.table.ts'
 

@@ -1,4 +1,4 @@
-import { bigint, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { DealShow, DealSums } from '#/contract/ordering/deals.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DealKind } from '#/domain/documents/dealing.ts'

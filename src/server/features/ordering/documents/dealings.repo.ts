@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { Dealing } from '#/domain/documents/dealing.ts'
 import { dealKind } from '#/domain/documents/dealing.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 
 /** The VAT within an amount that contains it, as `splitVat` has it. */
 const vatWithin = (won: SQL) => sql`(${won} - (${won} * 10 + 10) / 11)`

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { StatementStanding } from '#/domain/documents/statement-document.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

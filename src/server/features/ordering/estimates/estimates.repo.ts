@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from '#/server/platform/db/drizzle.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { estimateLines, type EstimateLineRow, estimates, type EstimateRow } from './estimates.table.ts'

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#/server/platform/db/drizzle.ts'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm'
+import { and, count, desc, eq, gt } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from '#/server/platform/db/drizzle.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { estimates } from './estimates.table.ts'

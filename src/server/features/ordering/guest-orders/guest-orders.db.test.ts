@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import { describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { addCartItem, listCart } from '#/contract/ordering/cart.contract.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { kitSettings, type KitSettingsRow } from './kits.table.ts'

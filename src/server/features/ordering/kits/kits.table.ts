@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 
 /** One row: whether kits of samples are offered, what one costs and how many papers are in it. */
 export const kitSettings = pgTable('kit_settings', {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#/server/platform/db/drizzle.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Actor } from './actor.ts'

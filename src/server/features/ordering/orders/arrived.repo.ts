@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte } from '#/server/platform/db/drizzle.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { orderDeliveries } from './orders.table.ts'
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import { recipientRefusal } from '#/domain/orders/change-recipient.ts'
 import type { Recipient } from '#/domain/orders/order-records.ts'

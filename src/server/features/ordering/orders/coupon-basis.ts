@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { CouponBasis } from '#/domain/coupons/coupon-reductions.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { PricedOrder } from './price-order.ts'

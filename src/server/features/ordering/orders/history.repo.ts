@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { orderHistory } from './orders.table.ts'
 

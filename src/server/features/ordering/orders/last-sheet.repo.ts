@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from '#/server/platform/db/drizzle.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { readSheetStart } from '#/contract/ordering/place-order.contract.ts'
 import { meansNamed } from '#/domain/orders/payment-means.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, or, sql, type SQL } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryCount, LineFile } from '#/domain/orders/order-records.ts'
 import { among } from '#/server/platform/db/among.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { OrderStep } from '#/domain/orders/merged-label.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#/server/platform/db/drizzle.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { orders } from './orders.table.ts'
 

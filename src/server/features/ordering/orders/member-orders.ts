@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { type LeavingAct, leavingAct } from '#/domain/orders/leaving.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

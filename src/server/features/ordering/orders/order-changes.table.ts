@@ -1,4 +1,4 @@
-import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ChangedAmounts, ChangedParcel, ChangeState } from '#/domain/orders/order-change.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'

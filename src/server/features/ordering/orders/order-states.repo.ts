@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type WithSubquery } from 'drizzle-orm'
+import { eq, inArray, sql, type WithSubquery } from '#/server/platform/db/drizzle.ts'
 import type { LineKind } from '#/domain/orders/queue-kinds.ts'
 import type { DeliveryState, FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { Tx } from '#/server/platform/db/database.ts'

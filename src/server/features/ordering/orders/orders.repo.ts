@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { orders } from './orders.table.ts'
 

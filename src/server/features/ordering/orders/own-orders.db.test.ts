@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCartItem } from '#/contract/ordering/cart.contract.ts'
 import { reorder } from '#/contract/ordering/place-order.contract.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import { dispatchDate } from '#/domain/calendar/business-days.ts'
 import { calendarToPromiseBy } from '#/server/features/content/calendar/calendar.public.ts'

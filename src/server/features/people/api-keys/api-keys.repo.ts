@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, lt, or } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type ApiKeyRow, apiKeys } from './api-keys.table.ts'
 

@@ -1,4 +1,4 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { ApiScope } from '#/domain/members/api-scopes.data.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from '#/server/platform/db/drizzle.ts'
 import type { AddressForm } from '#/contract/people/addresses.contract.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type AddressRow, memberAddresses } from './members.table.ts'

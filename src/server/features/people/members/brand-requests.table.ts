@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { MemberStanding } from '#/domain/members/member-standings.data.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

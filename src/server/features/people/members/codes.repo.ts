@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNotNull, isNull, lt, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CodePurpose, type CodeRow, contactCodes } from './members.table.ts'
 

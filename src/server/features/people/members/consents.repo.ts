@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from '#/server/platform/db/drizzle.ts'
 import type { PolicyVersions } from '#/server/features/content/policies/policies.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type ConsentKind, memberConsents } from './members.table.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { listMembers as endpoint } from '#/contract/people/staff-members.contract.ts'
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { StaffCall } from '#/server/features/people/staff/staff.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MembersDeps } from './members-deps.ts'

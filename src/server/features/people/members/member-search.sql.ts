@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { says, wordsOf } from '#/server/platform/db/search-words.ts'
 
 /** The ways to find a member by what was typed, each with an index of its own: name and company, login id, mailbox, phone. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { PaymentState } from '#/domain/orders/states.ts'
 import type { CaseState, Fault } from '#/domain/support/case-machine.ts'

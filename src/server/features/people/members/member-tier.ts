@@ -1,4 +1,4 @@
-import { and, count, isNotNull, isNull } from 'drizzle-orm'
+import { and, count, isNotNull, isNull } from '#/server/platform/db/drizzle.ts'
 import type { HeldTier } from '#/domain/members/tiers.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { noteBy } from './member-changes.repo.ts'

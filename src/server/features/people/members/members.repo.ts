@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, or } from 'drizzle-orm'
+import { and, eq, isNull, notExists, or } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { brandRequests } from './brand-requests.table.ts'
 import { type MemberRow, members } from './members.table.ts'

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -7,10 +6,11 @@ import {
   numeric,
   pgTable,
   smallint,
+  sql,
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#/server/platform/db/drizzle.ts'
 import type { CustomerType } from '#/domain/members/roles.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt } from '#/server/platform/db/drizzle.ts'
 import type { SocialProvider } from '#/domain/members/social.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { members } from './members.table.ts'

@@ -1,4 +1,4 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { SocialProvider } from '#/domain/members/social.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

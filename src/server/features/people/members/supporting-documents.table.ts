@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { DocumentKind } from '#/domain/members/supporting-documents.ts'
 
 export const supportingDocuments = pgTable('supporting_document', {

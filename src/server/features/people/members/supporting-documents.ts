@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { DocumentView } from '#/contract/people/supporting-documents.contract.ts'
 import { type DocumentKind, documentsOf } from '#/domain/members/supporting-documents.ts'

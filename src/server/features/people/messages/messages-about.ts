@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm'
+import { desc, inArray } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type MessageRow, messages } from './messages.table.ts'
 import { type NotificationRow, notifications } from './notifications.table.ts'

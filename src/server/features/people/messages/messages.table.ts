@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { TemplateId } from '#/domain/messages/message-templates.data.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#/server/platform/db/drizzle.ts'
 import type { TemplateId } from '#/domain/messages/message-templates.data.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type MessageTemplateRow, messageTemplates } from './notifications.table.ts'

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { accountInvitations, type InvitationRow } from './staff.table.ts'
 

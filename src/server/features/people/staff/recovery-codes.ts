@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from '#/server/platform/db/drizzle.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Sealer } from '#/server/platform/sealer.ts'
 import type { Clock, Ids } from '#/server/platform/services.ts'

@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, inArray, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { accountInvitations, type StaffRoleRow, staffAccounts, staffRoles } from './staff.table.ts'

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, eq, isNull, lt, sql } from '#/server/platform/db/drizzle.ts'
 import { ADMINISTRATOR } from '#/domain/members/roles.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type StaffRow, staffAccounts } from './staff.table.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 
 /** The only door of binding requests for other features. */

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { BindingSet } from '#/domain/bindings/binding-set.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 

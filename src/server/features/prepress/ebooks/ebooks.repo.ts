@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, lt, or } from '#/server/platform/db/drizzle.ts'
 import type { EbookStage } from '#/domain/ebooks/stages.ts'
 import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

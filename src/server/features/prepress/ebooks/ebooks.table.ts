@@ -1,4 +1,14 @@
-import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '#/server/platform/db/drizzle.ts'
 import type { EbookExtra, EbookForm, EbookMetadata, ManuscriptCounts, SourceKind } from '#/domain/ebooks/ebook.ts'
 import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
 import type { EbookStage } from '#/domain/ebooks/stages.ts'

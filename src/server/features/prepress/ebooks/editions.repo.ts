@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CorrectionRow, ebookCorrections, ebookDownloads, ebookEditions, type EditionRow } from './ebooks.table.ts'
 

@@ -1,4 +1,4 @@
-import { desc, eq, lte, sql } from 'drizzle-orm'
+import { desc, eq, lte, sql } from '#/server/platform/db/drizzle.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type EbookPricesRow, ebookPrices } from './ebooks.table.ts'

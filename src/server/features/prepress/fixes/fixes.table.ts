@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { FixTarget } from '#/contract/prepress/fixes.contract.ts'
 import type { UploaderKind } from '#/domain/files/purposes.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'

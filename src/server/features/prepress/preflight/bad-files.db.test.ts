@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { completeUpload, signParts, startUpload } from '#/contract/files/files.contract.ts'
 import { checkFile, showReport } from '#/contract/prepress/preflight.contract.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { checkFile, readFacts, showPage } from '#/contract/prepress/preflight.contract.ts'
 import { PdfLimitError, type PdfReader } from '#/server/ports/pdf.ts'

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, it } from 'vitest'
 import { unreadFacts } from '#/domain/preflight/unread-facts.ts'
 import { factsOf, pageOf } from '#tests/support/preflight/facts-of.ts'

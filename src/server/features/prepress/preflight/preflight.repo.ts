@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, desc, eq, gt, lt, ne, sql, union } from '#/server/platform/db/drizzle.ts'
 import type { FixId } from '#/domain/preflight/fixes/fix.ts'
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
 import { among } from '#/server/platform/db/among.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { PressDeps } from './press-deps.ts'

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

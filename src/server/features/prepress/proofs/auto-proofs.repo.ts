@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { autoProofByDefault } from '#/domain/preflight/eyes-needed.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

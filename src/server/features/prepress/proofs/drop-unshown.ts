@@ -1,4 +1,4 @@
-import { inArray, or } from 'drizzle-orm'
+import { inArray, or } from '#/server/platform/db/drizzle.ts'
 import { daysAfter } from '#/lib/seoul-time.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'

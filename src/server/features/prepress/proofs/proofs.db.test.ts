@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { approvalOf } from '#/contract/prepress/approval-of.ts'
 import * as proofs from '#/contract/prepress/proofs.contract.ts'

@@ -8,7 +8,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#/server/platform/db/drizzle.ts'
 import type { PartRole } from '#/domain/print/print-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'

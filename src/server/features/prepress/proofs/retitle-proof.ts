@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { lockLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { proofs } from './proofs.table.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { confirmCode, resetPassword, sendCode } from '#/contract/people/codes.contract.ts'
 import { changePassword, leave, readLeaving } from '#/contract/people/profile.contract.ts'

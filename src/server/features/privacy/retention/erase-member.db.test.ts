@@ -1,5 +1,4 @@
-import { getTableColumns } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, getTableConfig, isTable } from '#/server/platform/db/drizzle.ts'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -185,7 +184,7 @@ describe('the table of personal columns', () => {
     const root = join(import.meta.dirname, '../../../../..')
     const files = globSync('src/server/**/*.table.ts', { cwd: root })
     const modules = await Promise.all(files.map((path) => import(join(root, path)) as Promise<object>))
-    const defined = modules.flatMap((module) => Object.values(module)).filter((value) => value instanceof PgTable)
+    const defined = modules.flatMap((module) => Object.values(module)).filter(isTable)
     const missing = defined.filter((table) => !PERSONAL_TABLES.some((personal) => personal.table === table))
     expect(missing.map((table) => getTableConfig(table).name)).toEqual([])
     const named = new Set(defined.map((table) => getTableConfig(table).name))

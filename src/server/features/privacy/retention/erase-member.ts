@@ -1,5 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { eq, getTableColumns, getTableConfig, type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
 import { estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import type { Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { Storage } from '#/server/ports/storage.ts'

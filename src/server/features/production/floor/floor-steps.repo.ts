@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '#/server/platform/db/drizzle.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { floorEvents, type FloorStepRow, floorSteps, machines, type MachineRow } from './floor.table.ts'

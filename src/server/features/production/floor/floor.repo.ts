@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql } from '#/server/platform/db/drizzle.ts'
 import type { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { STEP_ACTS } from '#/contract/production/floor.contract.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 

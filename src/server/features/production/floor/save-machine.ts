@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { BodyOf, ResultOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { saveMachine as endpoint } from '#/contract/production/floor.contract.ts'

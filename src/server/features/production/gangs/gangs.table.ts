@@ -1,4 +1,14 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from '#/server/platform/db/drizzle.ts'
 import type { GangState } from '#/domain/gangs/gang-machine.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

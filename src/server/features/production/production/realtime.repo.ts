@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { type Day, dayAfter } from '#/domain/calendar/business-days.ts'
 import type { PriceLine } from '#/domain/pricing/quote.ts'
 import type { SaleKey, Visit } from '#/domain/reports/figure.ts'

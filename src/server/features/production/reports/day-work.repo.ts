@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import type { Topic } from '#/domain/reports/figure.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Period } from '#/domain/reports/report-period.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { sumFacts } from '#/domain/reports/sum-facts.ts'
 import type { Tx } from '#/server/platform/db/database.ts'

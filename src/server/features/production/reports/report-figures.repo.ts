@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { AMOUNTS, type Figure } from '#/domain/reports/figure.ts'
 import { daysOf, type Period } from '#/domain/reports/report-period.ts'

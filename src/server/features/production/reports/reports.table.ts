@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from '#/server/platform/db/drizzle.ts'
 import type { Cut, Topic, Visit } from '#/domain/reports/figure.ts'
 
 const won = (name: string) => bigint(name, { mode: 'number' }).notNull()

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { violates } from '#/server/platform/db/unique-violation.ts'

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import type { ExportColumn, ImportColumns } from '#/domain/shipping/courier-sheet.data.ts'
 import { FIRST_EXPORT_COLUMNS, PLAIN_EXPORT_COLUMNS } from '#/domain/shipping/courier-sheet.data.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { ClassCopies } from '#/domain/brands/classes.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DeliveryFees, DeliveryMethod } from '#/domain/orders/delivery-fee.ts'

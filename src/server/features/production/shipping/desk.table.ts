@@ -1,4 +1,4 @@
-import { boolean, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { CorrectionReason } from '#/domain/shipping/correction-reasons.ts'
 import type { ExportColumn, ImportColumns } from '#/domain/shipping/courier-sheet.data.ts'
 

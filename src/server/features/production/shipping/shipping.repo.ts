@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { couriers, shipments, type CourierRow, type ShipmentRow } from './shipping.table.ts'
 

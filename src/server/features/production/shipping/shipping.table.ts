@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { CheckDigit } from '#/domain/shipping/waybill-number.ts'
 import type { ParcelStage } from '#/domain/orders/parcel.ts'
 import type { ParcelTrouble } from '#/domain/orders/parcel-trouble.ts'

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, sql } from '#/server/platform/db/drizzle.ts'
 import type { ParcelEvent } from '#/domain/orders/parcel.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from '#/server/platform/db/drizzle.ts'
 import type { ParcelTrouble } from '#/domain/orders/parcel-trouble.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { couriers, parcelTroubles, shipments, type TroubleRow } from './shipping.table.ts'

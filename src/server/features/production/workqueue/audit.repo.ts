@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { AuditFilters } from '#/contract/production/audit.contract.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { runBatch } from '#/contract/production/order-batch.contract.ts'

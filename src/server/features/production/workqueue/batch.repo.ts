@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { FileState, PaymentState, ProductionState } from '#/domain/orders/states.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'

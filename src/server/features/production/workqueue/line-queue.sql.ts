@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { REST_DUE_DAY } from '#/server/features/ordering/orders/orders.public.ts'
 import type { QueueBorders } from '#/domain/orders/queue-deadlines.ts'
 

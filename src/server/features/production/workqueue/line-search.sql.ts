@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { says, wordsOf } from '#/server/platform/db/search-words.ts'
 
 const WHOLE_NUMBER = /^\d{8}-[0-9A-Z]{6}$/i

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { type Day, dayAfter } from '#/domain/calendar/business-days.ts'
 import { type OrderFilter, valuesOf } from '#/domain/orders/order-filter.ts'
 import { TODAY } from '#/domain/orders/order-views.data.ts'

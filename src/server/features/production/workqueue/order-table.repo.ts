@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { OrderFilter, OrderSort } from '#/domain/orders/order-filter.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { LOOKED_THROUGH } from '#/server/platform/db/search-words.ts'

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from '#/server/platform/db/drizzle.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
 import { orderViews } from './workqueue.table.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBoard, readQueue } from '#/contract/production/queue.contract.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { KINDS_BY_DAY, type QueueBorders } from '#/domain/orders/queue-deadlines.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'

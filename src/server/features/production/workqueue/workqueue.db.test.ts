@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { advanceLines, moveLine, readRealtime } from '#/contract/production/production.contract.ts'
 import * as shipping from '#/contract/production/shipping.contract.ts'

@@ -1,4 +1,4 @@
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { OrderColumn, OrderFilter, OrderSort } from '#/domain/orders/order-filter.ts'
 
 export const orderAssignees = pgTable('order_assignees', {

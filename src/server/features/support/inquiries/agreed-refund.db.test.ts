@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import { listOwnRepayments, nameOwnAccount } from '#/contract/money/repayments.contract.ts'

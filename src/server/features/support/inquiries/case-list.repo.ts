@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { CaseRowView } from '#/contract/support/cases.contract.ts'
 import type { CaseCause } from '#/domain/support/case-causes.ts'
 import type { Db } from '#/server/platform/db/database.ts'

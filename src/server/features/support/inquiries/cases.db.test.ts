@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readQueue } from '#/contract/production/queue.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'

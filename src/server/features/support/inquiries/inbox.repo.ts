@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { InboxView } from '#/contract/support/staff-inquiries.contract.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Place } from '#/server/platform/db/keyset.ts'

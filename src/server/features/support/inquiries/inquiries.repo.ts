@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, or, sql } from '#/server/platform/db/drizzle.ts'
 import { QUIET_DAYS } from '#/domain/support/inquiry-machine.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'

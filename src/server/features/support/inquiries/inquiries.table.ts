@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from '#/server/platform/db/drizzle.ts'
 import type { InquiryContext } from '#/contract/support/inquiry.ts'
 import type { CaseCause, ResponsibleStep } from '#/domain/support/case-causes.ts'
 import type { CaseState, Fault, OfferKind, Wish } from '#/domain/support/case-machine.ts'

@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm'
+import { desc, inArray } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { VisitPurpose } from '#/domain/visits/visit-purposes.data.ts'
 import { isOpenSlot, slotStart } from '#/domain/visits/visit-slots.ts'

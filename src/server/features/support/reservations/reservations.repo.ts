@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gte, inArray, ne, sql } from '#/server/platform/db/drizzle.ts'
 import type { TakenSlot, VisitSettings } from '#/domain/visits/visit-slots.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type ReservationRow, reservations, visitBlocks, visitSettings } from './reservations.table.ts'

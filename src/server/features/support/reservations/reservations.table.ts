@@ -1,4 +1,4 @@
-import { boolean, date, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, smallint, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { VisitState } from '#/domain/visits/visit-machine.ts'
 import type { VisitPurpose } from '#/domain/visits/visit-purposes.data.ts'
 

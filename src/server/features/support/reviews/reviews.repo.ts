@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from '#/server/platform/db/drizzle.ts'
 import type { ReviewOrder } from '#/contract/support/reviews.contract.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '#/domain/reviews/review-criteria.ts'

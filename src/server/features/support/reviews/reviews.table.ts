@@ -1,4 +1,4 @@
-import { boolean, customType, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, jsonb, pgTable, smallint, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { ReviewScores } from '#/domain/reviews/review-criteria.ts'

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hideWriting, publishWriting, startWriting } from '#/contract/content/writing.contract.ts'
 import { searchShop } from '#/contract/support/search.contract.ts'
 import { koreanLetters } from '#/lib/korean-letters.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '#/server/platform/db/drizzle.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import { isInitials, soughtOf } from '#/domain/search/rank.ts'
 import { koreanLetters } from '#/lib/korean-letters.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'

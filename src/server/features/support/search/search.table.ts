@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from '#/server/platform/db/drizzle.ts'
 
 /** Written by the database itself with every text that is published, changed or taken away (migrations/0076 and 0087). */
 export const searchTexts = pgTable('search_texts', {

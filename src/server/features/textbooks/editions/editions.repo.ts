@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from '#/server/platform/db/drizzle.ts'
 import type { Grade, SaleTerms, Term, VersionState } from '#/domain/editions/edition.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type EditionRow, editions, editionVersions, type VersionRow } from './editions.table.ts'

@@ -6,11 +6,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uuid,
-} from 'drizzle-orm/pg-core'
-import { sql } from 'drizzle-orm'
+} from '#/server/platform/db/drizzle.ts'
 import type { CoverLayout } from '#/domain/editions/academy-cover.ts'
 import type { CoverLook, Grade, Term, VersionState } from '#/domain/editions/edition.ts'
 import type { EditionMake } from '#/domain/editions/edition-job.ts'

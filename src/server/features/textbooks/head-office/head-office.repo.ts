@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 import type { BrandMemberType } from '#/domain/brands/brand.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { DeliveryState, PaymentState, ProductionState } from '#/domain/orders/states.ts'

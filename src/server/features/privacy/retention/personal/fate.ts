@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable, SQL } from '#/server/platform/db/drizzle.ts'
 
 /** Until when something stays that the law or an unfinished matter wants kept; `terms.data.ts` and the jobs of the nights end it. */
 export const KEPT_UNTIL = {

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq, or, sql } from '#/server/platform/db/drizzle.ts'
 import { designUse, memberDesign } from '#/server/features/files/designs/designs.table.ts'
 import { apiKeys } from '#/server/features/people/api-keys/api-keys.table.ts'
 import {

@@ -1,5 +1,5 @@
 import { bindingSets } from '#/server/features/prepress/bindings/bindings.table.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '#/server/platform/db/drizzle.ts'
 import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
 import { dealShareLooks, dealShares } from '#/server/features/ordering/deals/deal-shares.table.ts'
 import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'

@@ -7,6 +7,7 @@ import { inject as provided } from 'vitest'
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { buildApp } from '#/server/app/build-app.ts'
 import { type Container, createContainer } from '#/server/app/container.ts'
+import { createWorkers } from '#/server/app/create-workers.ts'
 import { brokenInvariants } from '#/server/app/invariants/broken-invariants.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { drainJobs } from '#/server/platform/jobs/run-jobs.ts'
@@ -51,6 +52,8 @@ export interface TestShopOptions {
 }
 
 let count = 0
+/** Shared by the shops of all files that this process tests: each would spend longer on starting them than on its files. They end with it. */
+const workers = createWorkers()
 
 /** The real app with all routes on a database of its own; closed and dropped when the test file is finished. */
 export async function testShop(options: TestShopOptions = {}): Promise<TestShop> {
@@ -92,6 +95,7 @@ async function openShop(
     log,
     clock,
     messenger: outbox.messenger,
+    workers,
     ...(options.gateway ? { gateway: options.gateway } : {}),
   })
   watchLockOrder(container.database.pool, lockFaults)

@@ -6,10 +6,6 @@ import { pinnedSender } from '#/server/adapters/webhook-sender/pinned-sender.ts'
 import { chooseTracking } from '#/server/adapters/courier-tracking/choose-tracking.ts'
 import { chooseTaxInvoices } from '#/server/adapters/tax-invoices/choose-tax-invoices.ts'
 import { chooseGateway } from '#/server/adapters/payment-gateway/choose-gateway.ts'
-import { processPdfReader } from '#/server/adapters/pdf/process-pdf-reader.ts'
-import { processEpubMaker } from '#/server/adapters/epub/process-epub-maker.ts'
-import { processPressMaker } from '#/server/adapters/pdf/process-press-maker.ts'
-import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
 import { giveDesigns } from '#/server/features/files/designs/designs.public.ts'
 import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
 import { giveWallet } from '#/server/features/benefits/wallet/wallet.public.ts'
@@ -67,18 +63,13 @@ import type { Messenger } from '#/server/ports/messenger.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { TaxInvoices } from '#/server/ports/tax-invoices.ts'
 import type { CourierTracking } from '#/server/ports/courier-tracking.ts'
-import type { PdfReader } from '#/server/ports/pdf.ts'
-import type { EpubMaker } from '#/server/ports/epub-maker.ts'
-import type { PressMaker } from '#/server/ports/press-maker.ts'
-import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
-import { ProcessPhotoScaler } from '#/server/adapters/photo-scaler/process-photo-scaler.ts'
 import type { WebhookSender } from '#/server/ports/webhook-sender.ts'
-import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { type ChosenStorage, createStorage } from './create-storage.ts'
+import { closeWorkers, createWorkers, type Workers } from './create-workers.ts'
 
 /** Everything the features may ask for: services of the platform and one adapter for each port. */
-export interface Container extends Services {
+export interface Container extends Services, Workers {
   readonly config: Config
   readonly log: Logger
   readonly database: OpenDatabase
@@ -108,11 +99,6 @@ export interface Container extends Services {
   readonly webhookSender: WebhookSender
   readonly sealer: Sealer
   readonly storage: Storage
-  readonly documentRenderer: DocumentRenderer
-  readonly photoScaler: PhotoScaler
-  readonly pdf: PdfReader
-  readonly pressMaker: PressMaker
-  readonly epubMaker: EpubMaker
   readonly serveStorage: ChosenStorage['serve']
   /** What a visitor made goes to the member in the transaction of the login; one row per feature. */
   readonly onMemberLogin: readonly OnMemberLogin[]
@@ -134,6 +120,8 @@ export interface ContainerOptions {
   readonly messenger?: Messenger
   /** Tests have one of little patience. */
   readonly gateway?: PaymentGateway
+  /** Several shops of one process share them; whoever gives them ends them. */
+  readonly workers?: Workers
 }
 
 /** What becomes of a guest's things when a member takes them over, or of an account's that is merged; in the order of the locks. */
@@ -193,10 +181,7 @@ export function createContainer(options: ContainerOptions): Container {
     takesUploads: () => storage.takesUploads(),
   })
   const live = createLiveHub(databaseUrl, log)
-  const pdf = processPdfReader()
-  const pressMaker = processPressMaker()
-  const epubMaker = processEpubMaker()
-  const documentRenderer = new ThreadDocumentRenderer()
+  const workers = options.workers ?? createWorkers()
   const post = options.messenger ?? chooseMessenger(config, log)
   const messenger = config.mode === 'demo' ? demoMessenger(post) : post
   const sealer = sealerOf(config.dataDir, { key: config.SEAL_KEY, others: config.SEAL_KEY_OTHERS })
@@ -234,16 +219,12 @@ export function createContainer(options: ContainerOptions): Container {
     webhookSender: pinnedSender({ anywhere: config.mode === 'practice' }),
     sealer,
     storage,
-    documentRenderer,
-    photoScaler: new ProcessPhotoScaler(),
-    pdf,
-    pressMaker,
-    epubMaker,
+    ...workers,
     serveStorage: serve,
     ...memberHooks({ ...basic, sealer }),
     close: async () => {
       await live.stop()
-      for (const worker of [pdf, pressMaker, epubMaker, documentRenderer]) await worker.close()
+      if (!options.workers) await closeWorkers(workers)
       await messenger.close()
       await lists.close()
       await jobDatabase.close()

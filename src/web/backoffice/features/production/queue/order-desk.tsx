@@ -36,7 +36,7 @@ interface OrderDeskProps {
 export function OrderDesk({ board, columns, head, renderHead, foot, customerLink, whole, empty }: OrderDeskProps) {
   const rows = board.data?.pages.flatMap((page) => page.items) ?? []
   const selection = useSelection(rows.map((row) => row.lineId))
-  const { opened, setOpened, open, step, next } = useOpened(rows)
+  const { setOpened, open, step, next } = useOpened(rows)
   const today = seoulDay(useNow(60_000))
   const take = useTake()
   const { picked } = selection
@@ -66,7 +66,7 @@ export function OrderDesk({ board, columns, head, renderHead, foot, customerLink
             <OrderTable
               rows={rows}
               columns={columns}
-              current={opened}
+              current={open?.lineId ?? null}
               selection={selection}
               today={today}
               onOpen={setOpened}
@@ -121,7 +121,6 @@ function useOpened<Row extends Opened>(rows: readonly Row[]) {
     document.querySelector(`[data-line="${row.lineId}"]`)?.scrollIntoView({ block: 'nearest' })
   }
   return {
-    opened,
     open: rows[at],
     setOpened: (lineId: string | null) => {
       setOpened(lineId)

@@ -24,6 +24,9 @@ const HEADS: readonly { readonly column: Head; readonly label: string; readonly 
   { column: 'amount', label: '금액', width: 104 },
 ]
 
+/** As in the style sheet. */
+const HIDDEN_BESIDE_ORDER: readonly Head[] = ['amount', 'memo', 'payment', 'assignee']
+
 interface OrderTableProps {
   readonly rows: readonly BoardRow[]
   readonly columns: readonly OrderColumn[]
@@ -53,6 +56,8 @@ export function OrderTable({
   customerLink,
 }: OrderTableProps) {
   const heads = HEADS.filter(({ column }) => isFixed(column) || columns.includes(column))
+  // A cell that spans columns which the style sheet hides would keep their room.
+  const across = 1 + heads.filter(({ column }) => current === null || !HIDDEN_BESIDE_ORDER.includes(column)).length
   const all = rows.every(({ lineId }) => selection.picked.has(lineId))
   const some = rows.some(({ lineId }) => selection.picked.has(lineId))
   const ids = rows.map(({ lineId }) => lineId)
@@ -92,7 +97,7 @@ export function OrderTable({
         </tr>
         {above && (
           <tr className={styles.above}>
-            <td colSpan={heads.length + 1}>{above}</td>
+            <td colSpan={across}>{above}</td>
           </tr>
         )}
       </thead>
@@ -114,7 +119,7 @@ export function OrderTable({
       {foot && (
         <tfoot>
           <tr>
-            <td colSpan={heads.length + 1}>
+            <td colSpan={across}>
               <VisuallyHidden>합계</VisuallyHidden>
               {foot}
             </td>

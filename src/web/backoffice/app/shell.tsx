@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Fragment, useEffect, useRef, useState } from 'react'
 import { Form, Link, NavLink, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Right, RIGHT_WORDS } from '#/domain/members/rights.data.ts'
 import { staffLogout } from '#/contract/people/staff-auth.contract.ts'
@@ -60,7 +60,6 @@ const PLACES: readonly Place[] = [
   { to: '/admin/audit', label: '감사 기록', rights: ['audit'] },
   { to: '/admin/go-live', label: '개점 전 점검', rights: ['settings'] },
   { to: '/admin/settings', label: '설정', rights: ['settings'] },
-  { to: '/admin/account', label: '내 계정' },
 ]
 
 /** Pages inside a place that fewer people may open than the place itself. */
@@ -114,6 +113,8 @@ export function Shell() {
     dispatch: queue.data?.rows.find((row) => row.kind === 'dispatch')?.count,
   }
   const row = useRef<HTMLUListElement>(null)
+  const groups = groupsOf(staff)
+  const many = groups.reduce((sum, { places }) => sum + places.length, 0)
   const { pathname } = useLocation()
   const here = placeAt(pathname)
   useCurrentInView(row, `${pathname} ${staff?.rights.join() ?? ''}`)
@@ -133,14 +134,15 @@ export function Shell() {
           {staff && (
             <p className={styles.me}>
               <b>{staff.name}</b> {rolesBeside(staff)}
+              <Link to="/admin/account">내 계정</Link>
               <Leave />
             </p>
           )}
         </div>
       </header>
       <nav className={cx(styles.nav, onPaper.gone)} aria-label="업무">
-        <ul ref={row}>
-          {groupsOf(staff).map(({ title, places }) => (
+        <ul ref={row} style={{ '--places': many } as CSSProperties}>
+          {groups.map(({ title, places }) => (
             <Fragment key={title}>
               {title !== '' && <li className={styles.group}>{title}</li>}
               {places.map((place) => (
@@ -178,7 +180,7 @@ function Entry({ place, count }: { readonly place: Place; readonly count: number
 const rolesBeside = ({ name, roles }: StaffUser) =>
   roles
     .map((role) => role.name)
-    .filter((role) => role !== name)
+    .filter((role) => !name.includes(role))
     .join(' · ')
 
 /** Looks in every order, not only in those that need something. */

@@ -45,14 +45,14 @@ export function DeskFilters({ desk, view, brand, acts }: DeskFiltersProps) {
         {desk.openUntil === null ? (
           <>
             이름과 주소를 가려 둠
-            <Button size="sm" variant="line" busy={acts.open.isPending} onClick={() => acts.open.mutate()}>
+            <Button size="sm" busy={acts.open.isPending} onClick={() => acts.open.mutate()}>
               오늘 목록 열기
             </Button>
           </>
         ) : (
           <>
             이름과 주소를 <b>{seoulTime(new Date(desk.openUntil))}</b>까지 열어 둠, 기록됨
-            <Button size="sm" variant="quiet" busy={acts.close.isPending} onClick={() => acts.close.mutate()}>
+            <Button size="sm" busy={acts.close.isPending} onClick={() => acts.close.mutate()}>
               다시 가리기
             </Button>
           </>

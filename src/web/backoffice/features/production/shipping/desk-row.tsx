@@ -98,7 +98,7 @@ function ReadWords({ parcel, acts }: Pick<DeskRowProps, 'parcel' | 'acts'>) {
   const busy = acts.read.isPending && acts.read.variables.includes(orderNumber)
   return (
     <>
-      <StateMark shape="diamond">남긴 말을 먼저 읽어 주세요</StateMark>
+      <StateMark shape="diamond">안 읽은 말</StateMark>
       <Button
         size="sm"
         aria-label={`${orderNumber.slice(9)} ${parcel.name} 남긴 말 읽었습니다`}

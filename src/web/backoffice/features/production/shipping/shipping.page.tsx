@@ -57,7 +57,9 @@ function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly recei
           <Docks groups={groupsOf(parcels, couriers)} papers={papers} />
         </Hero>
         <ParcelTroubles />
-        <DeskFilters desk={desk} view={view} brand={brand} acts={acts} />
+        {(parcels.length > 0 || desk.openUntil !== null) && (
+          <DeskFilters desk={desk} view={view} brand={brand} acts={acts} />
+        )}
         {shown.length === 0 ? (
           <Nothing narrowed={view !== 'all' || brand !== null} />
         ) : (

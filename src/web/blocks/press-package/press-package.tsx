@@ -62,7 +62,7 @@ export function PressPackageBox({ lineId }: { readonly lineId: string }) {
       )}
       {found.data.byHand && mayPress && <HandMade lineId={lineId} onDone={() => void client.invalidateQueries()} />}
       {refusal === null && !under && (
-        <Toolbar align="end">
+        <Toolbar className={styles.act}>
           {usable ? (
             <Button size="sm" busy={save.isPending} onClick={() => save.mutate(made)}>
               내려받기 ({megabytes(made.bytes ?? 0)})

@@ -3,6 +3,7 @@ import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { wordsToRead } from '#/domain/shipping/words-to-read.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input, Select } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { useCouriers, type OrderActs } from './use-order.ts'
 import styles from './line-actions.module.css'
 
@@ -72,8 +73,9 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
           />
         )}
       </div>
+      {words.length > 0 && <Small as="span">고객이 남긴 말: {words.join(' / ')}</Small>}
       <div>
-        {words.length > 0 && <ReadFirst words={words} acts={acts} orderNumber={order.orderNumber} />}
+        {words.length > 0 && <ReadFirst acts={acts} orderNumber={order.orderNumber} />}
         <Button
           type="submit"
           size="sm"
@@ -90,19 +92,15 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
 }
 
 interface ReadFirstProps {
-  readonly words: readonly string[]
   readonly orderNumber: string
   readonly acts: OrderActs
 }
 
 /** Nothing goes out before somebody has read what its customer wrote. */
-function ReadFirst({ words, orderNumber, acts }: ReadFirstProps) {
+function ReadFirst({ orderNumber, acts }: ReadFirstProps) {
   return (
-    <>
-      <span>고객이 남긴 말: {words.join(' / ')}</span>
-      <Button type="button" size="sm" busy={acts.read.isPending} onClick={() => acts.read.mutate({ orderNumber })}>
-        읽었습니다
-      </Button>
-    </>
+    <Button size="sm" busy={acts.read.isPending} onClick={() => acts.read.mutate({ orderNumber })}>
+      읽었습니다
+    </Button>
   )
 }

@@ -27,7 +27,7 @@ export function FileSets({ line, desk, mayDownload }: FileSetsProps) {
           <b className={styles.version}>v{set.version}</b>
           <div>
             <p>
-              {whoOf(set)} <ThreadClock at={set.at} />
+              {whoOf(set)} <ThreadClock at={set.at} />{' '}
               {index === 0 && line.file === 'approved' && <Badge tone="ok">승인한 파일</Badge>}
             </p>
             {set.reason && <p className={styles.reason}>{set.reason}</p>}

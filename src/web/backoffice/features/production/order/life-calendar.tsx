@@ -25,11 +25,12 @@ export function LifeCalendar({ order, line, moves }: LifeCalendarProps) {
   const words = tracksOf(order, line)
   const x = (at: number) => LEFT + ((at - life.from) / (life.to - life.from)) * (WIDTH - LEFT)
   const foot = TOP + life.tracks.length * ROW
+  const promised = life.promise === null ? null : { at: x(life.promise), later: life.promise >= life.now }
   return (
     <div className={styles.life}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="주문의 날짜">
-        <svg viewBox={`0 0 ${WIDTH} ${foot + 4}`} aria-hidden="true">
+        <svg viewBox={`0 0 ${WIDTH} ${foot + 18}`} aria-hidden="true">
           {life.days.map(({ at, day, weekend }) => (
             <g key={day}>
               {weekend && (
@@ -47,15 +48,29 @@ export function LifeCalendar({ order, line, moves }: LifeCalendarProps) {
               </text>
             </g>
           ))}
-          {life.promise !== null && (
+          {promised && (
             <g className={styles.promise}>
-              <path d={`M${x(life.promise)} ${TOP - 4}V${foot}`} />
+              <path d={`M${promised.at} ${TOP - 4}V${foot}`} />
+              <text
+                x={
+                  promised.later ? Math.max(promised.at - 4, x(life.now) + 22) : Math.min(promised.at, x(life.now) - 22)
+                }
+                y={foot + 13}
+                textAnchor={promised.later ? 'start' : 'end'}
+              >
+                출고 예정
+              </text>
             </g>
           )}
           {life.tracks.map((track, row) => (
             <TrackRow key={track.name} track={track} x={x} y={TOP + row * ROW + ROW / 2} />
           ))}
-          <path className={styles.now} d={`M${x(life.now)} ${TOP - 4}V${foot}`} />
+          <g className={styles.now}>
+            <path d={`M${x(life.now)} ${TOP - 4}V${foot}`} />
+            <text x={x(life.now)} y={foot + 13} textAnchor="middle">
+              지금
+            </text>
+          </g>
         </svg>
       </div>
       <dl className={styles.words}>

@@ -16,15 +16,18 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const mayApprove = usePermission('member-approvals')
   const mayRead = usePermission('members')
-  const show = shownOf(search.get('show'), { mayApprove, mayRead })
   const waiting = useWaiting(mayApprove)
+  // Who finds nobody to approve came to look for somebody; whoever approves the last stays where that was.
+  const [usual, setUsual] = useState<Shown | null>(null)
+  if (usual === null && waiting.data) setUsual(waiting.data.members.length === 0 ? 'all' : 'waiting')
+  const show = shownOf(search.get('show') ?? usual, { mayApprove, mayRead })
   const [open, setOpen] = useState<string | null>(null)
   return (
     <AdminPage title="회원">
       <Tabs<Shown>
         label="보기"
         value={show}
-        onChange={(next) => setSearch(next === 'waiting' ? {} : { show: next })}
+        onChange={(next) => setSearch({ show: next })}
         tabs={[
           ...(mayApprove
             ? [

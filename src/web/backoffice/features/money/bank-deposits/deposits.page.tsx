@@ -14,7 +14,6 @@ import { Tabs } from '#/web/ui/tabs.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { BankFilePanel } from './bank-file-panel.tsx'
 import { DepositRow } from './deposit-row.tsx'
-import styles from './deposits.module.css'
 import { MatchDialog } from './match-dialog.tsx'
 import { useBankRows } from './use-deposits.ts'
 
@@ -106,7 +105,7 @@ function Rows({ rows }: { readonly rows: readonly BankRow[] }) {
           </Button>
         </Toolbar>
       )}
-      <ul className={styles.rows}>
+      <ul>
         {rows.map((row) => (
           <DepositRow
             key={row.id}

@@ -95,23 +95,25 @@ function ResultRow({ row, theirs, list }: ResultRowProps) {
         </span>
       </td>
       <td>
-        <Badge tone={taken?.ok ? 'ok' : TONES[group]}>{taken?.ok ? '넣음' : wordOf(row)}</Badge>{' '}
-        {group === 'look' && (
-          <Button size="sm" variant="quiet" aria-pressed={list.agreed.has(line)} onClick={() => list.agree([line])}>
-            {list.agreed.has(line) ? '넣기로 함' : '그래도 넣기'}
-          </Button>
-        )}
-        {verdict === 'unread' && orderNumber !== null && (
-          <Button size="sm" busy={list.words.isPending} onClick={() => list.words.mutate(orderNumber)}>
-            읽었습니다
-          </Button>
-        )}
-        {group === 'right' && !taken?.ok && (
-          <Button size="sm" variant="quiet" aria-pressed={out} onClick={() => list.leave(line)}>
-            {out ? '다시 넣기' : '빼기'}
-          </Button>
-        )}
-        <small>{taken && !taken.ok ? taken.message : row.reason}</small>
+        <div className={styles.result}>
+          <Badge tone={taken?.ok ? 'ok' : TONES[group]}>{taken?.ok ? '넣음' : wordOf(row)}</Badge>
+          {group === 'look' && (
+            <Button size="sm" variant="quiet" aria-pressed={list.agreed.has(line)} onClick={() => list.agree([line])}>
+              {list.agreed.has(line) ? '넣기로 함' : '그래도 넣기'}
+            </Button>
+          )}
+          {verdict === 'unread' && orderNumber !== null && (
+            <Button size="sm" busy={list.words.isPending} onClick={() => list.words.mutate(orderNumber)}>
+              읽었습니다
+            </Button>
+          )}
+          {group === 'right' && !taken?.ok && (
+            <Button size="sm" variant="quiet" aria-pressed={out} onClick={() => list.leave(line)}>
+              {out ? '다시 넣기' : '빼기'}
+            </Button>
+          )}
+          <small>{taken && !taken.ok ? taken.message : row.reason}</small>
+        </div>
       </td>
     </tr>
   )

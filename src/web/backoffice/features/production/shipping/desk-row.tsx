@@ -5,6 +5,7 @@ import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { seoulTime } from '#/web/ui/use-now.ts'
 import styles from './desk-table.module.css'
@@ -97,7 +98,7 @@ function ReadWords({ parcel, acts }: Pick<DeskRowProps, 'parcel' | 'acts'>) {
   const { orderNumber } = parcel
   const busy = acts.read.isPending && acts.read.variables.includes(orderNumber)
   return (
-    <>
+    <Toolbar gap={1}>
       <StateMark shape="diamond">안 읽은 말</StateMark>
       <Button
         size="sm"
@@ -107,7 +108,7 @@ function ReadWords({ parcel, acts }: Pick<DeskRowProps, 'parcel' | 'acts'>) {
       >
         읽었습니다
       </Button>
-    </>
+    </Toolbar>
   )
 }
 

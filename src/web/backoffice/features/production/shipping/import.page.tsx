@@ -85,10 +85,13 @@ export function Component() {
         />
       )}
       {list.sheet && (
-        <>
-          <SheetColumns list={list} sheet={list.sheet} />
-          <Findings list={list} />
-        </>
+        <div className={styles.findings}>
+          <div>
+            <SheetColumns list={list} sheet={list.sheet} />
+            <Findings list={list} />
+          </div>
+          {!list.problem && list.checked.data && <ImportSummary list={list} />}
+        </div>
       )}
     </AdminPage>
   )
@@ -109,10 +112,5 @@ function Findings({ list }: { readonly list: ReturnType<typeof useImport> }) {
       </Note>
     )
   if (!checked.data) return <Note tone="info">우리 상자와 맞춰 보고 있습니다.</Note>
-  return (
-    <div className={styles.findings}>
-      <CheckedRows list={list} />
-      <ImportSummary list={list} />
-    </div>
-  )
+  return <CheckedRows list={list} />
 }

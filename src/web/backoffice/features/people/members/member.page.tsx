@@ -22,6 +22,7 @@ import { APPROVAL_WORDS, TYPE_WORDS } from './member-labels.data.ts'
 import { MemberNotes } from './member-notes.tsx'
 import { MemberOrders } from './member-orders.tsx'
 import { MemberThings } from './member-things.tsx'
+import styles from './members.module.css'
 import { personFacts } from './person-facts.tsx'
 import { useMemberDesk } from './use-member-desk.ts'
 
@@ -74,12 +75,12 @@ function MemberPage({ desk }: { readonly desk: MemberDesk }) {
         <div>
           <Section title="주문과 돈">
             <FactList
-              layout="sums"
+              className={styles.figures}
               facts={[
                 ['주문', `${sums.orders}건`],
                 ['받은 돈', formatWon(sums.paid)],
                 ['돌려 드린 돈', formatWon(sums.refunded)],
-                ['아직 받을 돈', formatWon(sums.unpaid), 'strong'],
+                ['아직 받을 돈', formatWon(sums.unpaid), sums.unpaid > 0 ? 'strong' : undefined],
               ]}
             />
             <MemberOrders orders={desk.orders} />

@@ -12,6 +12,7 @@ import { Select } from '#/web/ui/input.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 
 const COLUMNS: readonly Column<StaffEbookRow>[] = [
   {
@@ -49,30 +50,40 @@ export function Component() {
       lead="원고를 세고, EPUB을 만들어 시안으로 보내고, 고칠 곳에 답합니다."
       actions={mayPrice && <Link to="/admin/settings/ebooks">전자책 값</Link>}
     >
-      <Field label="진행">
-        {(control) => (
-          <Select
-            {...control}
-            value={stage ?? ''}
-            onChange={(event) => setSearch(event.target.value ? { stage: event.target.value } : {}, { replace: true })}
-          >
-            <option value="">모두</option>
-            {EBOOK_STAGES.map((one: EbookStage) => (
-              <option key={one} value={one}>
-                {STAGE_NAMES[one]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Toolbar>
+        <Field label="진행">
+          {(control) => (
+            <Select
+              {...control}
+              value={stage ?? ''}
+              onChange={(event) =>
+                setSearch(event.target.value ? { stage: event.target.value } : {}, { replace: true })
+              }
+            >
+              <option value="">모두</option>
+              {EBOOK_STAGES.map((one: EbookStage) => (
+                <option key={one} value={one}>
+                  {STAGE_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </Toolbar>
       <PagedList
         list={list}
         count={rows.length}
         noun="전자책"
         failed="전자책을 불러오지 못했습니다"
-        empty={<EmptyState title="이런 전자책이 없습니다" />}
+        empty={
+          stage ? (
+            <EmptyState title="이 단계의 전자책이 없습니다" />
+          ) : (
+            <EmptyState title="맡은 전자책이 없습니다" text="고객이 원고를 맡기면 여기에 나타납니다." />
+          )
+        }
       >
-        <Table caption="전자책" rows={rows} rowKey={({ id }) => id} columns={COLUMNS} />
+        <Table dense caption="전자책" rows={rows} rowKey={({ id }) => id} columns={COLUMNS} />
       </PagedList>
     </AdminPage>
   )

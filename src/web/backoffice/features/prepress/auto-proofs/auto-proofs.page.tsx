@@ -41,7 +41,8 @@ export function Component() {
             key={product}
             end={
               <Checkbox
-                label={`${name} 시안 자동으로 올리기`}
+                label="자동으로 올리기"
+                aria-label={`${name} 시안 자동으로 올리기`}
                 checked={enabled}
                 disabled={!mayChange || change.isPending}
                 onChange={() => change.mutate({ product, enabled: !enabled })}

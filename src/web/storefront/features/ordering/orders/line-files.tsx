@@ -21,6 +21,7 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 type Line = OrderDetail['lines'][number]
 const PART_NAMES: Readonly<Record<string, string>> = {
   inner: '내지',
+  body: '내지',
   cover: '표지',
   sheet: '인쇄 파일',
   material: '작업 자료',

@@ -10,3 +10,7 @@ export type OriginKind = LineOrigin['kind']
 /** The day of dispatch that was agreed on when the line was ordered before it could be sent. */
 export const agreedDayOf = (origin: LineOrigin | null): string | null =>
   origin?.kind === 'edition' ? origin.dispatchDay : null
+
+/** A textbook of a brand without a wish for a proof is printed from what was checked once. */
+export const printsUnseen = ({ origin }: { readonly origin: LineOrigin | null }): boolean =>
+  origin?.kind === 'edition' && !origin.proof

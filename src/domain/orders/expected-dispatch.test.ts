@@ -20,6 +20,13 @@ describe('the day on which unapproved work is expected to leave', () => {
     expect(told('결제대기', 'payment')?.when).toBe('결제하고 내일 14시까지 승인하시면')
     expect(told('파일 다시 올리기', 'file')?.when).toBe('파일을 다시 올리고 내일 14시까지 승인하시면')
   })
+  it('asks nobody to approve what is printed without a proof', () => {
+    const unseen = (text: string, step: Undated['label']['step']) =>
+      expectedDispatch({ label: { step, text }, workingDays: 4, calendar, now, unseen: true })?.when
+    expect(unseen('결제대기', 'payment')).toBe('내일 14시까지 결제하시면')
+    expect(unseen('입금대기', 'payment')).toBe('내일 14시까지 입금하시면')
+    expect(unseen('파일 확인중', 'file')).toBe('시안 없이 바로 제작합니다')
+  })
   it('is not named for what is made, sent or cancelled', () => {
     expect(told('취소완료', 'cancelled')).toBeNull()
     expect(told('제작 보류', 'production')).toBeNull()

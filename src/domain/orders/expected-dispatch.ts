@@ -9,6 +9,8 @@ export interface Undated {
   readonly workingDays: number
   /** It leaves no earlier, where it was ordered before it could be sent. */
   readonly agreedDay?: string | null
+  /** It is printed without a proof. */
+  readonly unseen?: boolean
   readonly calendar: BusinessCalendar
   readonly now: Date
 }
@@ -27,11 +29,15 @@ const FIRST: Readonly<Record<string, string>> = {
   '파일 다시 올리기': '파일을 다시 올리고 ',
 }
 
+/** All that the customer does where there will be no proof. */
+const UNSEEN: Readonly<Record<string, string>> = { 결제대기: '결제하시면', 입금대기: '입금하시면' }
+
 /** When printed work leaves that nobody has approved yet, as the page after the order said it; null where no day can be named. */
 export function expectedDispatch({
   label,
   workingDays,
   agreedDay = null,
+  unseen = false,
   calendar,
   now,
 }: Undated): ExpectedDispatch | null {
@@ -42,6 +48,10 @@ export function expectedDispatch({
     return leaves === null ? null : { day: leaves, when: `${by(day, calendar, now)} 승인하시면` }
   }
   const { confirmBy, leaves } = planDays(calendar, now, workingDays, agreedDay)
+  if (unseen) {
+    const act = UNSEEN[label.text]
+    return { day: leaves, when: act ? `${by(confirmBy, calendar, now)} ${act}` : '시안 없이 바로 제작합니다' }
+  }
   return { day: leaves, when: `${FIRST[label.text] ?? ''}${by(confirmBy, calendar, now)} 승인하시면` }
 }
 

@@ -92,5 +92,7 @@ test('an academy finds a textbook on the map, orders it for its classes, and get
   // From the cart on, the same academy is on its phone.
   await page.setViewportSize({ width: 390, height: 844 })
   const orderNumber = await orderAndPay(page)
+  await expect(page.getByRole('heading', { name: '이렇게 진행됩니다' })).toBeVisible()
+  await expect(page.getByText('시안 승인'), 'nobody is asked to approve what is printed without a proof').toHaveCount(0)
   await deliver(page, staff, orderNumber)
 })

@@ -1,3 +1,4 @@
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { type EyesReason, eyesNeeded } from '#/domain/preflight/eyes-needed.ts'
 import { MATERIAL_PART } from '#/domain/files/material.ts'
 import { isSettled } from '#/domain/orders/guards.ts'
@@ -24,9 +25,6 @@ export async function autoProof(deps: DrawDeps, lineId: string): Promise<void> {
     await makeVersion(tx, deps, { lineId, note: '', by: { actor: SYSTEM, name: '자동', auto: true } })
   })
 }
-
-/** A textbook of a brand without a wish for a proof is printed from what was checked once. */
-const printsUnseen = ({ origin }: OrderLine): boolean => origin?.kind === 'edition' && !origin.proof
 
 /** Why a person makes the proof of a line whose files are clean; null when it makes itself. */
 export async function eyesFor(db: DbOrTx, line: OrderLine, overridden = false): Promise<EyesReason | null> {

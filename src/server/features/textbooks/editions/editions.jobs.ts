@@ -1,3 +1,4 @@
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import {
   checkedApproved,
   lockLine,
@@ -19,7 +20,7 @@ export const editionsJobs = (deps: Deps): readonly JobHandler[] => [
 async function approveChecked(deps: Deps, lineId: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const line = await lockLine(tx, lineId)
-    if (line?.origin?.kind !== 'edition' || line.origin.proof || line.file !== 'ready') return
+    if (!line || !printsUnseen(line) || line.file !== 'ready') return
     await moveFile(tx, deps, {
       lineId,
       event: 'approve-checked',

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
-import { agreedDayOf } from '#/domain/brands/line-origin.ts'
+import { agreedDayOf, printsUnseen } from '#/domain/brands/line-origin.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll } from '#/domain/orders/line-nature.ts'
@@ -90,6 +90,13 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
     )
   if (areAll(lines.map(natureOf), 'ebook'))
     return <p className={styles.lead}>주문을 접수하고 전자책 제작을 시작합니다. 시안이 나오면 알려 드립니다.</p>
+  if (lines.every(printsUnseen))
+    return (
+      <p className={styles.lead}>
+        주문을 접수하고 제작을 준비합니다. {plan && <b>{longDay(plan.leaves)}</b>}
+        {plan && `${leaves} 출고합니다.`}
+      </p>
+    )
   const checked = fileTurn(lines.map(({ file }) => file)).who === 'done'
   return (
     <p className={styles.lead}>

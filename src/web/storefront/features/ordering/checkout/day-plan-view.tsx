@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { type Day, isWorkingDay } from '#/domain/calendar/business-days.ts'
 import { daysBetween, type DayPlan } from '#/domain/calendar/day-plan.ts'
 import { Small } from '#/web/ui/note.tsx'
@@ -41,8 +42,8 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
               <li key={item.id} className={styles.row}>
                 <span className={styles.title}>{item.title}</span>
                 <VisuallyHidden>
-                  : {longDay(plan.confirmBy)} {confirmHour}시까지 시안 승인, {longDay(plan.leaves)} 출고,{' '}
-                  {longDay(arrives)} 도착 예정
+                  : {!printsUnseen(item) && `${longDay(plan.confirmBy)} ${confirmHour}시까지 시안 승인, `}
+                  {longDay(plan.leaves)} 출고, {longDay(arrives)} 도착 예정
                 </VisuallyHidden>
                 {columns.map((day) => (
                   <span
@@ -50,7 +51,7 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
                     aria-hidden="true"
                     className={isWorkingDay(calendar, day) ? undefined : styles.closed}
                   >
-                    <Marks day={day} plan={plan} arrives={arrives} hasFiles={item.files.length > 0} />
+                    <Marks day={day} plan={plan} arrives={arrives} item={item} />
                   </span>
                 ))}
               </li>
@@ -59,11 +60,22 @@ export function DayPlanView({ items, days }: DayPlanViewProps) {
         </ul>
       </div>
       <Small>
-        오늘 결제하고{' '}
-        <b>
-          {longDay(confirmBy)} {confirmHour}시
-        </b>
-        까지 시안을 승인하신 기준입니다. 늦어지면 그만큼 뒤로 밀립니다. 주황 칸은 고객님이 하실 일입니다.
+        {items.every(printsUnseen) ? (
+          <>
+            <b>
+              {longDay(confirmBy)} {confirmHour}시
+            </b>
+            까지 결제하신 기준입니다. 시안 없이 바로 제작합니다.
+          </>
+        ) : (
+          <>
+            오늘 결제하고{' '}
+            <b>
+              {longDay(confirmBy)} {confirmHour}시
+            </b>
+            까지 시안을 승인하신 기준입니다. 늦어지면 그만큼 뒤로 밀립니다. 주황 칸은 고객님이 하실 일입니다.
+          </>
+        )}
       </Small>
     </div>
   )
@@ -79,14 +91,14 @@ interface MarksProps {
   readonly day: Day
   readonly plan: DayPlan
   readonly arrives: Day
-  readonly hasFiles: boolean
+  readonly item: CartItem
 }
 
-function Marks({ day, plan, arrives, hasFiles }: MarksProps) {
+function Marks({ day, plan, arrives, item }: MarksProps) {
   return (
     <>
-      {day === plan.starts && !hasFiles && <i data-mark="yours">파일</i>}
-      {day === plan.confirmBy && <i data-mark="yours">승인</i>}
+      {day === plan.starts && item.files.length === 0 && <i data-mark="yours">파일</i>}
+      {day === plan.confirmBy && !printsUnseen(item) && <i data-mark="yours">승인</i>}
       {plan.work.includes(day) && <i data-mark="work">제작</i>}
       {day === plan.leaves && <i data-mark="leaves">출고</i>}
       {day === arrives && <i data-mark="arrives">도착</i>}

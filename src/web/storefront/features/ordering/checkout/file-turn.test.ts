@@ -13,6 +13,10 @@ test('an order is as far as its slowest line', () => {
   expect(fileTurn(['no-file', 'problem']).title).toBe('파일 바꾸기')
 })
 
+test('no proof is spoken of where none is made', () => {
+  expect(FILE_STATES.map((state) => fileTurn([state], true).text).filter((text) => text.includes('시안'))).toEqual([])
+})
+
 test('nothing that still has to be done is told as done', () => {
   const before = FILE_STATES.filter((state) => fileTurn([state]).who !== 'done')
   expect(before).toEqual(['no-file', 'checking', 'problem', 'asked', 'material'])

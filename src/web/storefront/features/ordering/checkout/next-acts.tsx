@@ -21,6 +21,12 @@ interface NextActsProps {
   readonly waits: boolean
 }
 
+/** The pages of a textbook are the brand's, nobody has uploaded them. */
+const readyWords = (ready: OrderDetail['lines'][number] | undefined): string => {
+  if (!ready) return '주문은 주문내역에 있습니다'
+  return natureOf(ready) === 'edition' ? '교재는 저희가 만들어 보내 드립니다' : '올리신 파일은 맡겨 두세요'
+}
+
 /** What the customer has to do next, and only that is loud; with nothing to do, the order. */
 export function NextActs({ orders, waits }: NextActsProps) {
   const lines = orders.flatMap(({ orderNumber, lines: all }) => all.map((line) => ({ ...line, orderNumber })))
@@ -64,7 +70,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
             </LinkButton>
           }
         >
-          <b>{ready ? '올리신 파일은 맡겨 두세요' : '주문은 주문내역에 있습니다'}</b>
+          <b>{readyWords(ready)}</b>
           <Small>
             {lines.every((line) => natureOf(line) === 'printed') ? OF_PRINTS : freeCancelWords(lines.map(natureOf))}
           </Small>

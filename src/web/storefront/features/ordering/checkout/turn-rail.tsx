@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { agreedDayOf } from '#/domain/brands/line-origin.ts'
+import { agreedDayOf, printsUnseen } from '#/domain/brands/line-origin.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
@@ -47,7 +47,7 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
       <div className={styles.railHead}>
         <h2 id="turns">이렇게 진행됩니다</h2>
         <Small>
-          {line.title} 기준입니다. {lateWords(deposit !== null, isKit(line.spec))}{' '}
+          {line.title} 기준입니다. {lateWords(deposit !== null, isKit(line.spec) || printsUnseen(line))}{' '}
           <TextLink to={to('/mypage/order/{orderNumber}', { orderNumber: order.orderNumber })}>주문 상세</TextLink>
         </Small>
       </div>
@@ -70,9 +70,9 @@ export function TurnRail({ orders, deposit }: TurnRailProps) {
   )
 }
 
-const lateWords = (waits: boolean, packed: boolean): string => {
+const lateWords = (waits: boolean, begins: boolean): string => {
   if (waits) return '입금이 늦으면 날짜도 그만큼 밀립니다.'
-  return packed ? '' : '시안 승인이 늦으면 날짜도 그만큼 밀립니다.'
+  return begins ? '' : '시안 승인이 늦으면 날짜도 그만큼 밀립니다.'
 }
 
 const WHO = { done: '마쳤습니다', yours: '고객님 차례', ours: '저희 차례' } as const
@@ -112,7 +112,11 @@ function stopsOf({ order, lines, days, deposit }: Facts): readonly Stop[] {
           who: 'done',
         },
       ]
-  const turn = fileTurn(lines.map(({ file }) => file))
+  const unseen = lines.every(printsUnseen)
+  const turn = fileTurn(
+    lines.map(({ file }) => file),
+    unseen,
+  )
   const checked = turn.who === 'done' && order.milestones.file
   const files: Stop = { ...turn, day: checked ? seoulDay(new Date(checked)) : plan.starts }
   const packed = lines.every(({ spec }) => isKit(spec))
@@ -126,7 +130,7 @@ function stopsOf({ order, lines, days, deposit }: Facts): readonly Stop[] {
   const packing: Stop = { day: plan.starts, title: '담기', text: '고르신 종이를 담습니다.', who: 'ours' }
   return [
     ...beginning,
-    ...(packed ? [packing] : [files, approval]),
+    ...(packed ? [packing] : unseen ? [files] : [files, approval]),
     { day: plan.leaves, title: '출고', text: packed ? '택배로 내보냅니다.' : '제작을 마치고 내보냅니다.', who: 'ours' },
     pickup
       ? { day: arrives, until: '부터', title: '방문수령', text: '준비되면 알려 드립니다.', who: 'yours' }

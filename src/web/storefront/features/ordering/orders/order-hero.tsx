@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
-import { agreedDayOf } from '#/domain/brands/line-origin.ts'
+import { agreedDayOf, printsUnseen } from '#/domain/brands/line-origin.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll, placesWords } from '#/domain/orders/line-nature.ts'
@@ -97,6 +97,7 @@ function Expected({ order: { label, lines, calendar } }: { readonly order: Order
         .flatMap(({ origin }) => agreedDayOf(origin) ?? [])
         .toSorted()
         .at(-1) ?? null,
+    unseen: lines.every(printsUnseen),
     calendar: businessCalendar(calendar.days, calendar.cutOffs),
     now,
   })

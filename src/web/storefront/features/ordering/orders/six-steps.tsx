@@ -3,6 +3,7 @@ import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { confirmsAt } from '#/domain/orders/auto-confirm.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll, stepsFor, workWords } from '#/domain/orders/line-nature.ts'
 import { stepSpans, type StepSpan } from '#/domain/orders/order-steps.ts'
@@ -93,6 +94,7 @@ function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
     case 'file':
       return stands === 'past' ? '이상 없음' : '파일 검사'
     case 'proof':
+      if (order.lines.every(printsUnseen)) return '시안 없이 제작'
       return stands === 'past' ? '승인' : '시안 확인'
     case 'production':
       return stands === 'past' ? '제작 완료' : workWords(natures)

@@ -83,7 +83,7 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
                   묶을 수 없는 파일을 삭제하거나 다시 올린 뒤 담아 주세요.
                 </Note>
               )}
-              <PayBar label="부가세 포함" total={total}>
+              <PayBar label={barWords(request, total)} total={total}>
                 <Action {...press} />
               </PayBar>
               {!practice && <CartLine />}
@@ -93,6 +93,12 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
       </Columns>
     </LiveFieldset>
   )
+}
+
+/** Beside the button of a phone there is always something: the price, or what it waits for. */
+function barWords({ set }: Request, total: number | undefined): string {
+  if (total !== undefined) return '부가세 포함'
+  return set.files.length === 0 ? 'PDF를 올리면 값이 나와요' : '고치시면 값이 나와요'
 }
 
 /** A row that somebody began is told at once; an empty one only when the whole is wanted. */

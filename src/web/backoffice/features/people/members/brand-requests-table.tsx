@@ -5,8 +5,8 @@ import { Select } from '#/web/ui/input.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { BrandRequestDialog } from './brand-request-dialog.tsx'
+import styles from './members.module.css'
 import { type BrandRequest, useBrandNames, useBrandRequests } from './use-brand-requests.ts'
 
 /** Who asks to become a member of a brand, the longest waiting first. */
@@ -18,7 +18,7 @@ export function BrandRequestsTable() {
   const rows = list.data?.pages.flatMap(({ requests }) => requests) ?? []
   return (
     <>
-      <Toolbar>
+      <div className={styles.find}>
         <Select aria-label="브랜드" value={brand} onChange={(event) => setBrand(event.target.value)}>
           <option value="">모든 브랜드</option>
           {names.data?.brands.map(({ id, name }) => (
@@ -27,7 +27,7 @@ export function BrandRequestsTable() {
             </option>
           ))}
         </Select>
-      </Toolbar>
+      </div>
       <PagedList
         list={list}
         count={rows.length}

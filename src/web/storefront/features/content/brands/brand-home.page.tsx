@@ -40,7 +40,7 @@ export function Component() {
             </div>
             <BrandFigure brand={brand} book={shelf?.books[0] ?? null} />
           </div>
-          {week && <WeekLine week={week} />}
+          {week && <WeekLine week={week} binds={binds} />}
         </div>
       </section>
       {shelf && <BrandShelf shelf={shelf} brand={brand} />}

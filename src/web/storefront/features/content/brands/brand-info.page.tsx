@@ -36,8 +36,10 @@ export function Component() {
           {week && today && (
             <Section title="마감과 출고">
               <p className={styles.said}>
-                {longDay(today.day)} {today.hour}:00까지 결제를 마치시면 영업일 {week.workingDays}일이 걸리는 책은{' '}
-                <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음 영업일부터 셉니다.
+                {longDay(today.day)} {today.hour}:00까지
+                {brand.sells.includes('bindings') ? ' 결제와 시안 승인을' : ' 결제를'} 마치시면 영업일{' '}
+                {week.workingDays}일이 걸리는 책은 <b>{longDay(today.leaves)}</b>에 출고해요. 마감이 지나면 다음
+                영업일부터 셉니다.
               </p>
             </Section>
           )}

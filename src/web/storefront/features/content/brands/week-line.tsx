@@ -6,15 +6,24 @@ import styles from './week-line.module.css'
 
 type Week = NonNullable<Awaited<ReturnType<typeof weekOf>>>
 
+interface WeekLineProps {
+  readonly week: Week
+  /** What is bound of files waits for its proof too; a textbook was checked before. */
+  readonly binds: boolean
+}
+
 /** Until when, and when it leaves: the next five working days. */
-export function WeekLine({ week: { workingDays, days } }: { readonly week: Week }) {
+export function WeekLine({ week: { workingDays, days }, binds }: WeekLineProps) {
   return (
     <div className={styles.line}>
       <div>
         <h2>
-          언제 출고되나요 <small>결제까지 마친 때부터 영업일 {workingDays}일이 걸리는 책</small>
+          언제 출고되나요{' '}
+          <small>
+            {binds ? '시안 승인까지' : '결제까지'} 마친 때부터 영업일 {workingDays}일이 걸리는 책
+          </small>
         </h2>
-        {days[0] && <TimeLeft day={days[0].day} hour={days[0].hour} />}
+        {days[0] && <TimeLeft {...days[0]} what={binds ? '승인' : '결제'} />}
       </div>
       <ol>
         {days.map(({ day, hour, leaves }) => (
@@ -29,7 +38,7 @@ export function WeekLine({ week: { workingDays, days } }: { readonly week: Week 
 }
 
 /** How long the next cut-off is away, once the page runs; its place is kept until then. */
-function TimeLeft({ day, hour }: Pick<CutOffDay, 'day' | 'hour'>) {
+function TimeLeft({ day, hour, what }: Pick<CutOffDay, 'day' | 'hour'> & { readonly what: string }) {
   const live = useHydrated()
   const now = useNow(1000)
   const seconds = Math.floor((Date.parse(`${day}T${String(hour).padStart(2, '0')}:00:00+09:00`) - now.getTime()) / 1000)
@@ -37,7 +46,7 @@ function TimeLeft({ day, hour }: Pick<CutOffDay, 'day' | 'hour'>) {
   const two = (part: number) => String(part).padStart(2, '0')
   return (
     <p className={styles.left}>
-      {weekdayName(day)}요일 결제 마감까지
+      {weekdayName(day)}요일 {what} 마감까지
       <strong role="timer">
         {live ? `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}` : '–'}
       </strong>

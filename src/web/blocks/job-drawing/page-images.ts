@@ -25,6 +25,9 @@ export interface PageImages {
   readonly bare?: true
 }
 
+/** A shape with nothing on it yet. */
+export const BARE: PageImages = { bare: true }
+
 /** The page that belongs on a face, if the customer has sent one. */
 export function imageFor(place: PlaceOnJob, part: number, pages: PageImages | undefined): OnFace | undefined {
   if (!pages) return undefined

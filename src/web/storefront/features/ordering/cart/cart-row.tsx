@@ -7,8 +7,10 @@ import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { geometryLine, materialLine } from '#/domain/catalog/spec-lines.ts'
+import { unbroken } from '#/lib/unbroken.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { isUnprinted, UnprintedJob } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
@@ -44,16 +46,20 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         onChange={(event) => onSelect(event.target.checked)}
       />
       <span className={styles.picture}>
-        <OwnJobDrawing line={item} variant="card" scale={scaleOf(item)} decorative />
+        {isUnprinted(item) ? (
+          <UnprintedJob spec={item.spec} scale={scaleOf(item)} />
+        ) : (
+          <OwnJobDrawing line={item} variant="card" scale={scaleOf(item)} decorative />
+        )}
       </span>
       <div className={styles.what}>
         <RowTitle>
           {item.origin ? item.title : <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>}
         </RowTitle>
         <p>
-          <b>{geometryLine(item.spec)}</b> <Small as="span">{kindByCode(item.product).name}</Small>
+          <b>{unbroken(geometryLine(item.spec))}</b> <Small as="span">{kindByCode(item.product).name}</Small>
         </p>
-        <Small>{materialLine(item.spec)}</Small>
+        <Small>{unbroken(materialLine(item.spec))}</Small>
         <PriceNews item={item} />
       </div>
       <div className={styles.files}>
@@ -98,16 +104,11 @@ function CopiesAmount({ item, drafts }: Pick<CartRowProps, 'item' | 'drafts'>) {
         <p className={styles.price}>
           <Price amount={price.total} size="sm" />
           <Small as="span">
-            한 {unit} {formatWon(price.quote.unit)}
+            {item.classes && `${formatCount(item.spec.copies)}${unit}, `}한 {unit} {formatWon(price.quote.unit)}
           </Small>
         </p>
       )}
-      {item.classes ? (
-        <p className={styles.more}>
-          {formatCount(item.spec.copies)}
-          {unit}
-        </p>
-      ) : (
+      {item.classes ? null : (
         <Toolbar align="end">
           <Stepper
             value={copies}

@@ -3,17 +3,14 @@ import { to } from '#/contract/web-paths.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { isUnprinted } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
 const OF_PRINTS = '시안이 준비되면 알려 드립니다. 승인하기 전에는 파일을 바꾸거나 무료로 취소하실 수 있습니다.'
-
-/** Its shape is known, what will be on it is not. */
-const BARE = { bare: true } as const
 
 interface NextActsProps {
   readonly orders: readonly OrderDetail[]
@@ -42,13 +39,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
         {missing.map(({ line, names }, at) => (
           <Row
             key={line.id}
-            picture={
-              line.files.length > 0 ? (
-                <JobPicture line={line} size={48} />
-              ) : (
-                <JobIcon spec={line.spec} size={48} pages={BARE} />
-              )
-            }
+            picture={<JobPicture line={line} size={48} bare={isUnprinted(line)} />}
             end={
               <LinkButton
                 variant={at === 0 ? 'primary' : 'line'}
@@ -63,7 +54,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
           </Row>
         ))}
         <Row
-          picture={shown && <JobPicture line={shown} size={48} />}
+          picture={shown && <JobPicture line={shown} size={48} bare={isUnprinted(shown)} />}
           end={
             <LinkButton variant={missing.length === 0 ? 'primary' : 'line'} to={orderPath}>
               주문 보기

@@ -22,7 +22,8 @@ export function CartClasses({ item, drafts }: CartClassesProps) {
     <ul aria-label="반별 부수">
       {item.classes.map((each) => (
         <li key={each.name}>
-          {each.name} {formatCount(each.copies)}부 <Names of={each} />
+          {each.name} {formatCount(each.copies)}
+          {kindOf(item.product).unit} <Names of={each} />
         </li>
       ))}
     </ul>
@@ -56,7 +57,7 @@ function ClassesEditor({ item, drafts }: CartClassesProps) {
         {classes.map((each) => (
           <li key={each.name}>
             <span>
-              {each.name} {formatCount(each.copies)}부 <Names of={each} />
+              {each.name} <Names of={each} />
             </span>
             <Stepper
               label={`${item.title} ${each.name} 부수`}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type OrderPapers, readOrderPapers } from '#/contract/ordering/deals.contract.ts'
+import { Link } from 'react-router'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { orderDay } from './order-dates.ts'
@@ -36,14 +36,14 @@ export function PapersSection({ order }: { readonly order: OrderDetail }) {
               <h3>{name}</h3>
               <p>{says}</p>
               {link && outside && (
-                <a className={styles.outside} href={link} target="_blank" rel="noopener noreferrer">
+                <a className={styles.paper} href={link} target="_blank" rel="noopener noreferrer">
                   {name} 보기
                 </a>
               )}
               {link && !outside && (
-                <LinkButton size="sm" variant="quiet" to={link}>
+                <Link className={styles.paper} to={link}>
                   {name} 보기
-                </LinkButton>
+                </Link>
               )}
             </div>
           </li>

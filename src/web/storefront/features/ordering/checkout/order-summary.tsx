@@ -51,9 +51,12 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
   )
 }
 
-function filesText({ spec, files }: CartItem): string {
+function filesText({ spec, files, origin }: CartItem): string {
   if (isKit(spec)) return '담아서 보내 드립니다'
   if (isEbook(spec)) return '배송 없이 내려받습니다'
+  // Its files were made here, and are not the number that anybody uploaded.
+  if (origin?.kind === 'edition') return '미리 검사한 교재'
+  if (origin?.kind === 'binding') return '한 권으로 묶은 파일'
   return files.length > 0 ? `파일 ${listedFiles(files).length}개` : '파일은 주문 뒤에 올립니다'
 }
 

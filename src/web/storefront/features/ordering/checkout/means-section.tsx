@@ -39,23 +39,24 @@ export function MeansSection({ means, total, mayDefer = true, allowed = PAYMENT_
   const later = useDeferredChoice(total)
   // Without an account of the shop there is nowhere to send it.
   const offered = allowed.filter((value) => value !== WITHOUT_WINDOW || bank.number !== null)
+  const choices = [
+    ...offered.map((value) => ({
+      value,
+      label: PAYMENT_MEANS_NAMES[value],
+      note: NOTES[value],
+      refused: closedMeans(value, total) ?? undefined,
+    })),
+    ...(mayDefer ? later : []),
+  ]
   return (
     <CheckoutPart title="결제수단">
       <RadioTiles<SheetMeans>
         legend={<VisuallyHidden>결제수단 고르기</VisuallyHidden>}
-        columns={offered.length}
+        columns={choices.length > 4 ? 3 : choices.length}
         name="means"
         value={means}
         onChange={onChange}
-        choices={[
-          ...offered.map((value) => ({
-            value,
-            label: PAYMENT_MEANS_NAMES[value],
-            note: NOTES[value],
-            refused: closedMeans(value, total) ?? undefined,
-          })),
-          ...(mayDefer ? later : []),
-        ]}
+        choices={choices}
       />
       {means === WITHOUT_WINDOW && <DepositorField />}
       <Small>{wordsOf(means)}</Small>

@@ -62,7 +62,7 @@ export function SentNotices({ orderNumbers }: { readonly orderNumbers: readonly 
               <Places orderNumber={orderNumber} notice={notice} />
             </div>
           ))}
-          <Small>시안, 인쇄 시작, 출고 소식도 같은 곳으로 보내 드립니다.</Small>
+          <Small>다음 소식도 같은 곳으로 보내 드립니다.</Small>
         </>
       ) : (
         <Small role="status">

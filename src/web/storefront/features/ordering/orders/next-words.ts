@@ -29,7 +29,7 @@ const OF_NATURE: Partial<Record<LineNature, Readonly<Record<string, string>>>> =
 }
 
 const YOUR_TURN: Readonly<Record<string, string>> = {
-  결제대기: '결제하시면 파일을 검사하고 시안을 준비합니다',
+  결제대기: '결제하시면 바로 준비를 시작합니다',
   입금대기: '입금하시면 자동으로 확인합니다',
   '파일 대기': '인쇄할 파일을 올려 주세요',
   '파일 다시 올리기': '고칠 곳이 있어 파일이 다시 필요합니다',

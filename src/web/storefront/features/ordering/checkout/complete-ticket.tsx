@@ -97,13 +97,14 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
         {plan && `${leaves} 출고합니다.`}
       </p>
     )
-  const checked = fileTurn(lines.map(({ file }) => file)).who === 'done'
+  const { who } = fileTurn(lines.map(({ file }) => file))
   return (
     <p className={styles.lead}>
-      {checked ? '주문을 접수하고 파일을 확인했습니다.' : '주문을 접수했습니다.'}{' '}
+      {who === 'done' ? '주문을 접수하고 파일을 확인했습니다.' : '주문을 접수했습니다.'}{' '}
       {plan ? (
         <>
-          시안을 확인하고 승인하시면 <b>{longDay(plan.leaves)}</b>
+          {who === 'yours' ? '파일을 올리고 시안을 승인하시면' : '시안을 확인하고 승인하시면'}{' '}
+          <b>{longDay(plan.leaves)}</b>
           {leaves} 출고합니다.
         </>
       ) : (

@@ -90,13 +90,21 @@ function Lead({ orders, waits }: { readonly orders: readonly OrderDetail[]; read
     )
   if (areAll(lines.map(natureOf), 'ebook'))
     return <p className={styles.lead}>주문을 접수하고 전자책 제작을 시작합니다. 시안이 나오면 알려 드립니다.</p>
-  if (lines.every(printsUnseen))
+  if (lines.every(printsUnseen)) {
+    // It may be on its way to the press before this page has come.
+    const day =
+      plan?.leaves ??
+      lines
+        .flatMap(({ dueDay }) => dueDay ?? [])
+        .toSorted()
+        .at(-1)
     return (
       <p className={styles.lead}>
-        주문을 접수하고 제작을 준비합니다. {plan && <b>{longDay(plan.leaves)}</b>}
-        {plan && `${leaves} 출고합니다.`}
+        주문을 접수하고 제작을 준비합니다. {day && <b>{longDay(day)}</b>}
+        {day && `${leaves} 출고합니다.`}
       </p>
     )
+  }
   const { who } = fileTurn(lines.map(({ file }) => file))
   return (
     <p className={styles.lead}>

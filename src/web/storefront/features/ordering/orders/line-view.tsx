@@ -1,5 +1,6 @@
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { jobKind } from '#/domain/catalog/job-name.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
@@ -14,6 +15,7 @@ import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { dispatchText } from './order-dates.ts'
 import { Small } from '#/web/ui/note.tsx'
+import { unseenWords } from './order-facts.ts'
 import { lineAnchor } from './line-anchor.ts'
 import { LineFiles } from './line-files.tsx'
 import styles from './orders.module.css'
@@ -38,10 +40,11 @@ interface LineViewProps {
 export function LineView({ line, position, orderNumber, pictured }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   const { busy, rename } = useLineTitle(orderNumber, line)
+  const unseen = printsUnseen(line)
   return (
     <Section
       title={line.title}
-      aside={<OrderMark label={line.label} />}
+      aside={<OrderMark label={unseen ? { ...line.label, text: unseenWords(line.label.text) } : line.label} />}
       aria-label={`상품 ${position}. ${line.title}`}
       id={lineAnchor(position)}
     >
@@ -66,6 +69,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
         {!isEbook(line) &&
           !isKit(line) &&
           WITH_PROOF.includes(line.file) &&
+          !(unseen && line.file === 'approved') &&
           (pictured || line.file !== 'waiting-customer') && (
             <ProofLink orderNumber={orderNumber} lineId={line.id} waits={line.file === 'waiting-customer'} />
           )}

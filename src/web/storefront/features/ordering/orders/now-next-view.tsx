@@ -3,6 +3,7 @@ import { readDeposit } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
@@ -58,7 +59,7 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
         <strong>{now.word}</strong>
         <p>{now.text}</p>
         <ul>
-          {pastOf(milestones).map(([at, words]) => (
+          {pastOf(lines.every(printsUnseen) ? { ...milestones, proof: null } : milestones).map(([at, words]) => (
             <li key={words}>
               <time dateTime={at}>{eventMoment(at)}</time>
               {words}

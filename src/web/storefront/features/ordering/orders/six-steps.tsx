@@ -12,7 +12,7 @@ import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { DayRuler } from './day-ruler.tsx'
-import { lastDueDay } from './order-facts.ts'
+import { lastDueDay, unseenWords } from './order-facts.ts'
 import styles from './six-steps.module.css'
 
 interface SixStepsProps {
@@ -86,7 +86,8 @@ function momentOf({ stands, from, to }: StepSpan): string {
 
 function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
   const natures = order.lines.map(natureOf)
-  if (stands === 'now' && step !== 'done') return order.label.text
+  const unseen = order.lines.every(printsUnseen)
+  if (stands === 'now' && step !== 'done') return unseen ? unseenWords(order.label.text) : order.label.text
   const arrived = order.deliveries.filter(({ state }) => state === 'delivered' || state === 'confirmed').length
   switch (step) {
     case 'payment':
@@ -94,7 +95,7 @@ function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
     case 'file':
       return stands === 'past' ? '이상 없음' : '파일 검사'
     case 'proof':
-      if (order.lines.every(printsUnseen)) return '시안 없이 제작'
+      if (unseen) return '시안 없이 제작'
       return stands === 'past' ? '승인' : '시안 확인'
     case 'production':
       return stands === 'past' ? '제작 완료' : workWords(natures)

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   changeRules,
   decideGiftCards,
@@ -12,6 +12,7 @@ import { readWallet, readWalletHistory, registerGiftCard } from '#/contract/bene
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { PATIENCE } from '#tests/support/patience.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { expireAll } from './expire-value.ts'
 
@@ -40,6 +41,7 @@ const codesOf = async (id: string) =>
 const register = (code: string, as: MemberCaller = member) => shop.call(registerGiftCard, { as, body: { code } })
 const walletOf = async (as: MemberCaller) => (await shop.call(readWallet, { as })).data
 const NONE = '2345-6789-ABCD-EFGH'
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 describe('gift cards', () => {
   it('become paid e-money with a legal end of five years, once', async () => {
@@ -89,6 +91,24 @@ describe('gift cards', () => {
     expect(rows).toHaveLength(1)
     shop.clock.forward({ minutes: 61 })
     expect((await register(code)).status).toBe(200)
+  })
+
+  it('are not found by guessing many at once either', async () => {
+    const [taken = '', free = ''] = await codesOf((await issue(5_000, 2)).id)
+    await register(taken, await shop.member())
+    const { pool } = shop.container.database
+    const holder = await pool.connect()
+    await holder.query('begin; lock table gift_cards in exclusive mode')
+    const guesses = Promise.all(Array.from({ length: 12 }, () => register(taken)))
+    await vi
+      .waitFor(async () => expect((await pool.query(WAITING)).rowCount).toBe(12), PATIENCE)
+      .finally(async () => {
+        await holder.query('commit')
+        holder.release()
+      })
+    const statuses = (await guesses).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([...Array(5).fill(404), ...Array(7).fill(429)])
+    expect((await register(free)).status).toBe(429)
   })
 
   it('that were stolen are stopped, those that somebody registered stay', async () => {

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNull, lt, max, min } from '#/server/platform/db/drizzle.ts'
 import { AppError } from '#/contract/errors.ts'
+import { lockMember } from '#/server/features/people/members/members.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Db, Tx } from '#/server/platform/db/database.ts'
 import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
@@ -32,7 +33,8 @@ const unknown = () => {
 
 /**
  * Makes e-money of a card, once. A code that is none, was stopped or belongs to somebody else answers the same, and counts as a
- * guess that is kept although nothing else is. Registered again by the same member it answers as the first time.
+ * guess. Registered again by the same member it answers as the first time. Codes of one member are judged one after the other, so
+ * that many guesses at once are counted like any; what a wrong one leaves behind is committed before it is refused.
  */
 export async function registerGiftCard(
   deps: WalletDeps & Pick<Services, 'database'>,
@@ -40,36 +42,41 @@ export async function registerGiftCard(
   { memberId, code }: Registering,
 ): Promise<Registered> {
   const { database, clock } = deps
-  await refuseGuesser(database.db, memberId, clock.now())
-  const registered = await database.transaction((tx) => take(tx, deps, memberId, code))
-  if (registered) return registered
-  const at = clock.now()
-  await database.transaction(async (tx) => {
-    await tx.insert(giftCardGuesses).values({ memberId, at })
-    const { tries } = await guessesAbout(tx, memberId, at)
-    if (tries === TRIES)
-      await audit(tx, call, {
-        action: 'gift-card.guessed',
-        objectKind: 'member',
-        objectId: memberId,
-        detail: { tries },
-      })
+  const registered = await database.transaction(async (tx) => {
+    if (!(await lockMember(tx, memberId))) throw unknown()
+    await refuseGuesser(tx, memberId, clock.now())
+    const taken = await take(tx, deps, memberId, code)
+    if (!taken) await noteGuess(tx, call, memberId, clock.now())
+    return taken
   })
-  throw unknown()
+  if (!registered) throw unknown()
+  return registered
 }
 
-async function refuseGuesser(db: Db, memberId: string, now: Date): Promise<void> {
-  const { tries, oldest } = await guessesAbout(db, memberId, now)
+async function noteGuess(tx: Tx, call: AuditedCall, memberId: string, at: Date): Promise<void> {
+  await tx.insert(giftCardGuesses).values({ memberId, at })
+  const { tries } = await guessesAbout(tx, memberId, at)
+  if (tries === TRIES)
+    await audit(tx, call, {
+      action: 'gift-card.guessed',
+      objectKind: 'member',
+      objectId: memberId,
+      detail: { tries },
+    })
+}
+
+async function refuseGuesser(tx: Tx, memberId: string, now: Date): Promise<void> {
+  const { tries, oldest } = await guessesAbout(tx, memberId, now)
   if (tries < TRIES || !oldest) return
   const seconds = Math.max(1, Math.ceil((oldest.getTime() + HOUR - now.getTime()) / 1000))
   throw new RateExceeded(seconds, `상품권 번호를 여러 번 틀렸습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 해 주세요.`)
 }
 
 /** Of the last hour, and of a clock that is a little ahead; one further ahead was wrong. */
-async function guessesAbout(db: Db | Tx, memberId: string, now: Date) {
+async function guessesAbout(tx: Tx, memberId: string, now: Date) {
   const [since, until] = [new Date(now.getTime() - HOUR), new Date(now.getTime() + HOUR)]
   const { at } = giftCardGuesses
-  const [row] = await db
+  const [row] = await tx
     .select({ tries: count(), oldest: min(at) })
     .from(giftCardGuesses)
     .where(and(eq(giftCardGuesses.memberId, memberId), gt(at, since), lt(at, until)))

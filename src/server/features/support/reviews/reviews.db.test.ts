@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeRules, readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
+import { readWallet } from '#/contract/benefits/wallet.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import * as contract from '#/contract/support/reviews.contract.ts'
 import * as desk from '#/contract/support/staff-reviews.contract.ts'
@@ -78,6 +80,19 @@ describe('writing a review', () => {
     expect((await write(other.lineId, {}, shop.visitor())).status).toBe(401)
     expect((await write(lineId, { rating: 6 })).failure?.fields).toHaveProperty('rating')
     expect((await write(lineId, { body: '굿' })).failure?.fields).toHaveProperty('body')
+  })
+
+  it('earns once, also when it is deleted and written anew', async () => {
+    const owner = await shop.staff()
+    const { version, rules } = (await shop.call(readBenefits, { as: owner })).data
+    const earning = { ...rules, reviewPoints: 300, photoReviewPoints: 1_000 }
+    await shop.call(changeRules, { as: owner, body: { base: version, rules: earning } })
+    const { lineId } = await delivered()
+    for (let time = 0; time < 3; time += 1) {
+      expect((await write(lineId, { add: [await upload(await photo(20, 20))] })).status).toBe(200)
+      expect((await shop.call(contract.deleteReview, { as: member, params: { lineId } })).status).toBe(200)
+    }
+    expect((await shop.call(readWallet, { as: member })).data.points).toBe(1_000)
   })
 
   it('stays one when two tabs write at once', async () => {

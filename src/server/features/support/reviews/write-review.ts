@@ -100,12 +100,13 @@ interface Written {
   readonly before: ReviewRow | null
 }
 
-function rowOf({ clock, ids }: ReviewsDeps, { line, body, memberId, name, before }: Written): ReviewRow {
+function rowOf({ clock }: ReviewsDeps, { line, body, memberId, name, before }: Written): ReviewRow {
   const now = clock.now()
   const asked = criteriaOf(line.spec.binding !== null)
   const scores = Object.fromEntries(Object.entries(body.scores).filter(([name_]) => asked.some((one) => one === name_)))
   return {
-    id: before?.id ?? ids.uuid(),
+    // One line is one review: deleted and written anew it is the same, and earns no points again.
+    id: before?.id ?? line.lineId,
     orderLineId: line.lineId,
     memberId,
     product: line.product,

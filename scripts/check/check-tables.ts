@@ -10,6 +10,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const ONLY_IN_SQL: Readonly<Record<string, string>> = {
   migration: 'is made and kept by the migrations themselves',
   call_count: 'counts calls in one upsert',
+  job_calendar: 'is asked in one statement by every runner',
   practice_services: 'is read before the rest of the shop is there',
   seed_done: 'is kept by the seeds themselves',
   shop_past: 'is read before the rest of the shop is there',

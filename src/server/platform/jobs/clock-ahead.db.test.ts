@@ -14,7 +14,10 @@ const SWEEP_MS = 100
 let shop: TestShop
 let told: string[] = []
 const jobs = createJobs()
-const handlers = [onJob(tell, async ({ order }) => void told.push(order))]
+const handlers = [
+  onJob(tell, async ({ order }) => void told.push(order)),
+  onJob(jobType('test.tick'), async () => undefined, '* * * * *'),
+]
 const runner = () => keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
 const query = async (text: string) => (await shop.container.database.pool.query(text)).rows
 
@@ -42,6 +45,21 @@ it('does what was asked for while the clock was days ahead', async () => {
       await query(`select run_at between now() + interval '20 hours' and now() + interval '25 hours' as tomorrow
         from graphile_worker._private_jobs where payload ->> 'order' = 'tomorrow'`),
     ).toEqual([{ tomorrow: true }])
+  } finally {
+    await kept.stop()
+  }
+})
+
+it('lets what the clock does come again, in a calendar of its own, after the clock was days ahead', async () => {
+  const due = () =>
+    query(`select identifier from graphile_worker._private_known_crontabs
+      where identifier like 'test.tick%' and coalesce(last_execution, known_since) < now() + interval '1 hour'`)
+  const kept = await runner()
+  try {
+    await vi.waitFor(async () => expect(await due()).toHaveLength(1), PATIENCE)
+    await query(`update graphile_worker._private_known_crontabs set last_execution = now() + interval '${DAYS} days'`)
+    await query(`update job_calendar set seen = now() + interval '${DAYS} days'`)
+    await vi.waitFor(async () => expect(await due()).toEqual([{ identifier: 'test.tick:2' }]), PATIENCE)
   } finally {
     await kept.stop()
   }

@@ -6,6 +6,7 @@ import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
 import { openPool } from '#/server/platform/db/open-database.ts'
 import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import type { JobHandler } from './job.ts'
+import { calendarNow } from './job-calendar.ts'
 import { startJobRunner } from './run-jobs.ts'
 import { keepRunnerLock } from './runner-lock.ts'
 
@@ -33,9 +34,16 @@ export async function keepJobRunner(
 ): Promise<JobRunner> {
   const stopping = new AbortController()
   const renew = () => void runner.stop().catch(() => undefined)
-  const lock = keepRunnerLock(url, log, renew, sweepMs)
+  let calendar: number | null = null
+  const isOld = async (client: pg.ClientBase) => calendar !== null && calendar !== (await calendarNow(client))
+  const lock = keepRunnerLock(url, log, { renew, isOld }, sweepMs)
   const pool = openQueuePool(url, log)
-  const start = () => startJobRunner(pool, handlers, log, concurrency, lock.events)
+  const start = async (): Promise<Runner> => {
+    const current = await calendarNow(pool)
+    const started = await startJobRunner(pool, handlers, log, concurrency, { events: lock.events, calendar: current })
+    calendar = current
+    return started
+  }
   let runner: Runner = await start()
   const watch = async (): Promise<void> => {
     while (!stopping.signal.aborted) {

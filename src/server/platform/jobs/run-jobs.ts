@@ -48,7 +48,7 @@ export function startJobRunner(
   handlers: readonly JobHandler[],
   log: Log,
   concurrency: number,
-  events?: WorkerEvents,
+  { events, calendar }: { readonly events?: WorkerEvents; readonly calendar?: number } = {},
 ): Promise<Runner> {
   return run({
     pgPool: pool,
@@ -56,7 +56,7 @@ export function startJobRunner(
     noHandleSignals: true,
     pollInterval: 2_000,
     taskList: taskList(handlers, log),
-    parsedCronItems: cronItems(handlers),
+    parsedCronItems: cronItems(handlers, calendar),
     logger: queueLog(log),
     preset: WRITES_DOWN_IN_BATCHES,
     ...(events ? { events } : {}),
@@ -93,10 +93,10 @@ function taskList(handlers: readonly JobHandler[], log: Log): TaskList {
   )
 }
 
-/** Jobs of the clock (UTC) run once per tick in the whole cluster: the queue records the tick. */
-export function cronItems(handlers: readonly JobHandler[]): ParsedCronItem[] {
-  const items = handlers.flatMap(({ cron, job }) =>
-    cron ? [{ task: job.name, identifier: job.name, match: cron, options: { maxAttempts: job.maxAttempts } }] : [],
+/** Jobs of the clock (UTC) run once per tick in the whole cluster: the queue records the tick, in each calendar anew. */
+export function cronItems(handlers: readonly JobHandler[], calendar = 1): ParsedCronItem[] {
+  const items = handlers.flatMap(({ cron, job: { name, maxAttempts } }) =>
+    cron ? [{ task: name, identifier: `${name}:${calendar}`, match: cron, options: { maxAttempts } }] : [],
   )
   return parseCronItems(items)
 }

@@ -11,6 +11,14 @@ import { freeDeadJobs } from './free-dead-jobs.ts'
 const LOCK_CLASS = 7_426_002
 const SWEEP_MS = 10_000
 
+/** The runner that is kept. */
+interface Kept {
+  /** Ends it once its work is done, and begins another under a new name. */
+  renew(): void
+  /** Whether it works by a calendar of periodic jobs that counts no more. */
+  isOld(client: pg.ClientBase): Promise<boolean>
+}
+
 export interface RunnerLock {
   /** Give it to the runner: the name it takes jobs under is noted. */
   readonly events: WorkerEvents
@@ -25,10 +33,9 @@ export interface RunnerLock {
  * twice, which every handler must tolerate anyway.
  *
  * A connection may also be lost between the taking of a job and the word of it: then the living runner holds a job that it has
- * never heard of. `renew` is called for such a runner, to end it once its work is done and to begin another under a new name.
- * So it is when the clock was put back: the old one waits for the minute that it believed to come next.
+ * never heard of: it is renewed. So it is when the clock was put back: it waits for the minute that it believed to come next.
  */
-export function keepRunnerLock(url: string, log: Logger, renew: () => void, sweepMs = SWEEP_MS): RunnerLock {
+export function keepRunnerLock(url: string, log: Logger, { renew, isOld }: Kept, sweepMs = SWEEP_MS): RunnerLock {
   const events: WorkerEvents = new EventEmitter()
   const atWork = new Set<string>()
   let own: string | null = null
@@ -79,6 +86,7 @@ export function keepRunnerLock(url: string, log: Logger, renew: () => void, swee
     }
     if (own !== null) await lookForUnheardOf(client, own)
     await lookAtClock(client)
+    if (client && (await isOld(client))) renew()
   }
   /** Twice, because a job may just have been taken, or its end be on its way. */
   const lookForUnheardOf = async (on: pg.Client, runner: string) => {

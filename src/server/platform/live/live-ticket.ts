@@ -8,14 +8,14 @@ const TICKET_MS = 5 * 60_000
 const grant = z.object({
   purpose: z.literal('live'),
   topics: z.array(z.string()),
-  /** Ended with it. */
-  sessionId: z.nullable(z.string()),
+  /** Ended with it, or when it may do other things than then. */
+  session: z.nullable(z.object({ id: z.string(), may: z.string() })),
   until: z.number(),
 })
 export type LiveGrant = z.output<typeof grant>
 
 export interface LiveTickets {
-  issue(topics: readonly string[], sessionId: string | null): { readonly ticket: string; readonly seconds: number }
+  issue(topics: readonly string[], session: LiveGrant['session']): { readonly ticket: string; readonly seconds: number }
   /** Null for a ticket that is over, or was not made by a server of this shop. */
   read(ticket: string): LiveGrant | null
 }
@@ -30,9 +30,9 @@ export function liveTickets({ sealer, clock }: { readonly sealer: Sealer; readon
     }
   }
   return {
-    issue(topics, sessionId) {
+    issue(topics, session) {
       const until = clock.now().getTime() + TICKET_MS
-      const proves: LiveGrant = { purpose: 'live', topics: [...topics], sessionId, until }
+      const proves: LiveGrant = { purpose: 'live', topics: [...topics], session, until }
       return { ticket: sealer.seal(JSON.stringify(proves)), seconds: TICKET_MS / 1000 }
     },
     read(ticket) {

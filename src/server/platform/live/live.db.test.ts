@@ -7,6 +7,7 @@ import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { logout } from '#/contract/people/login.contract.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
+import { sessionTopic } from '#/server/platform/sessions/live-session-cache.ts'
 import type { LiveTopic } from './live-topic.ts'
 import { liveRoutes } from './live.routes.ts'
 import { MOST_OF_NETWORK, MOST_OF_SESSION } from './open-streams.ts'
@@ -147,6 +148,21 @@ describe('live updates', () => {
     const { database, sessions } = shop.container
     const subjectId = 'staffId' in as ? as.staffId : as.partnerId
     await database.transaction((tx) => sessions.endAll(tx, { audience: kind, subjectId, keep: null }, 'logout'))
+    expect((await openLine(address, [resultData.ticket])).status).toBe(404)
+  })
+
+  it('are not begun by a ticket of somebody who may do other things now', async () => {
+    const { address } = await liveServer(shop)
+    const as = await shop.staff('service')
+    const { resultData } = await ticketFor(address, ['thing:mine'], as)
+    const { database, live, sessions } = shop.container
+    const { rows } = await database.pool.query('select id from session where subject_id = $1', [as.staffId])
+    const told = new Promise<void>((resolve) => live.subscribe(sessionTopic(rows[0]?.id), resolve))
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`update staff_account set roles = '{production}' where id = ${as.staffId}`)
+      await sessions.refreshRoles(tx, { audience: 'staff', subjectId: as.staffId })
+    })
+    await told
     expect((await openLine(address, [resultData.ticket])).status).toBe(404)
   })
 

@@ -24,7 +24,7 @@ interface LiveDeps {
   readonly live: Live
   readonly sealer: Sealer
   readonly clock: Clock
-  readonly sessions: Pick<Sessions, 'lives'>
+  readonly sessions: Pick<Sessions, 'mayDo'>
   readonly topics: readonly LiveTopic[]
 }
 
@@ -35,19 +35,20 @@ export function liveRoutes(deps: LiveDeps): LiveRoutes {
   const ask = route(askLiveTicket, async ({ body, principal, visitorKey }) => {
     const topics = await watchable(deps.topics, [...new Set(body.topics)], { principal, visitorKey })
     if (topics.length === 0) throw new AppError('NOT_FOUND')
-    const sessionId = principal.kind === 'visitor' ? null : principal.sessionId
-    return { ...tickets.issue(topics, sessionId), topics }
+    if (principal.kind === 'visitor') return { ...tickets.issue(topics, null), topics }
+    const { sessionId: id } = principal
+    return { ...tickets.issue(topics, { id, may: (await deps.sessions.mayDo(id)) ?? '' }), topics }
   })
 
   const watch = route(watchLive, async ({ body, ip, reply }) => {
     const read = body.tickets.map((ticket) => tickets.read(ticket)).filter((grant) => grant !== null)
-    const sessions = await watchSessions(deps, new Set(read.flatMap(({ sessionId }) => sessionId ?? [])))
+    const sessions = await watchSessions(deps, new Set(read.flatMap(({ session }) => session?.id ?? [])))
     try {
-      const grants = read.filter(({ sessionId }) => sessionId === null || sessions.living().has(sessionId))
+      const grants = read.filter(({ session }) => session === null || sessions.living().get(session.id) === session.may)
       if (grants.length === 0) throw new AppError('NOT_FOUND')
       // Who hung up meanwhile is told of no close any more, and would be counted for ever.
       if (reply.raw.destroyed) throw new AppError('UNAVAILABLE')
-      const place = open.claim(networkOf(ip), new Set(grants.flatMap(({ sessionId }) => sessionId ?? [])))
+      const place = open.claim(networkOf(ip), new Set(grants.flatMap(({ session }) => session?.id ?? [])))
       const stop = [place.leave, sessions.stop]
       const until = Math.min(...grants.map((grant) => grant.until))
       const stream = openEventStream(reply, until - deps.clock.now().getTime(), () => {

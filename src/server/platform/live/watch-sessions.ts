@@ -4,12 +4,12 @@ import type { Sessions } from '#/server/platform/sessions/sessions.ts'
 
 interface Deps {
   readonly live: Pick<Live, 'subscribe'>
-  readonly sessions: Pick<Sessions, 'lives'>
+  readonly sessions: Pick<Sessions, 'mayDo'>
 }
 
 export interface WatchedSessions {
-  /** Those that live and of which no news came since. */
-  living(): ReadonlySet<string>
+  /** Those that live and of which no news came since, with what each may do. */
+  living(): ReadonlyMap<string, string>
   /** Called on news of one of the living. */
   onChange(listener: () => void): void
   stop(): void
@@ -17,7 +17,7 @@ export interface WatchedSessions {
 
 /** A ticket outlives the session that asked for it, so the sessions themselves are asked. */
 export async function watchSessions({ live, sessions }: Deps, ids: ReadonlySet<string>): Promise<WatchedSessions> {
-  const living = new Set<string>()
+  const living = new Map<string, string>()
   const stops: (() => void)[] = []
   let listener: (() => void) | null = null
   const stop = () => {
@@ -32,7 +32,8 @@ export async function watchSessions({ live, sessions }: Deps, ids: ReadonlySet<s
         if (living.delete(id)) listener?.()
       })
       stops.push(end)
-      if ((await sessions.lives(id)) && !overtaken) living.add(id)
+      const may = await sessions.mayDo(id)
+      if (may !== null && !overtaken) living.set(id, may)
       else end()
     }
   } catch (error) {

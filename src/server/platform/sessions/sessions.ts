@@ -30,8 +30,8 @@ export interface Sessions extends Authenticator {
   /** A new pair for a session whose account just changed (name, roles), so that the browser sees it at once. */
   reissue(tx: Tx, sessionId: string): Promise<TokenPair>
   list(db: DbOrTx, whose: Whose): Promise<readonly repo.SessionRow[]>
-  /** Whether a session, of whomever, is neither ended nor over. */
-  lives(id: string): Promise<boolean>
+  /** What a session, of whomever, may do, in one word to compare; null when it is ended or over. */
+  mayDo(id: string): Promise<string | null>
   /** When somebody logged in; null for a session that is forgotten. */
   begunAt(db: DbOrTx, sessionId: string): Promise<Date | null>
   /** False when it is not a live session of this account. */
@@ -104,7 +104,10 @@ export function createSessions(deps: SessionsDeps): Sessions {
     },
     list: (db, { audience, subjectId }) => repo.liveSessionsOf(db, audience, subjectId, clock.now()),
     begunAt: async (db, sessionId) => (await repo.readSession(db, sessionId))?.createdAt ?? null,
-    lives: async (id) => (await live.find(id)) !== null,
+    mayDo: async (id) => {
+      const row = await live.find(id)
+      return row && [row.pending, ...row.roles].join(' ')
+    },
     async end(tx, whose, endReason) {
       const ended = await repo.endOne(tx, whose, { endedAt: clock.now(), endReason })
       if (ended) await live.changed(tx, [whose.id])

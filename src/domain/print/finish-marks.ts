@@ -31,7 +31,7 @@ export interface CornerMark {
 }
 
 /** Holes as binders of the trade take them (two and four as in ISO 838): their centres from the edge and from each other. */
-const HOLES = { fromEdge: 12, apart: { 1: 0, 2: 80, 3: 108, 4: 80 } as Readonly<Record<number, Mm>> } as const
+export const HOLES = { fromEdge: 12, apart: { 1: 0, 2: 80, 3: 108, 4: 80 } as Readonly<Record<number, Mm>> } as const
 /** Room for a number of six digits, and how far it stands from both edges. */
 const NUMBER = { width: 30, height: 6, margin: 10 } as const
 

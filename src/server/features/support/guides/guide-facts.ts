@@ -8,6 +8,8 @@ import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { GUTTERS, SAFE_AT_FOLD, SAFE_AT_KNIFE, SAFE_ON_SPINE } from '#/domain/preflight/margins.data.ts'
 import { PRESS_LIMITS } from '#/domain/preflight/press-limits.data.ts'
+import { BINDING_FORMS } from '#/domain/print/binding-forms.data.ts'
+import { HOLES } from '#/domain/print/finish-marks.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import type { GuideFacts } from '#/domain/writing/guide-doc.ts'
 
@@ -17,12 +19,22 @@ const mm = (value: number) => `${value} mm`
 export function guideFacts(fees: DeliveryFees): GuideFacts {
   const limits = Object.values(PRESS_LIMITS).flatMap((surfaces) => Object.values(surfaces))
   const gutters = GUTTERS.perfect.map(({ width }) => width)
+  const { board } = BINDING_FORMS.hard
   return {
     도련: mm(BLEED),
+    도련두배: mm(2 * BLEED),
+    도련붙인A4: `${210 + 2 * BLEED} × ${mm(297 + 2 * BLEED)}`,
     안전영역: mm(SAFE_AT_KNIFE),
     안쪽여백: `${Math.min(...gutters)}–${mm(Math.max(...gutters))}`,
     책등여백: mm(SAFE_ON_SPINE),
     접는선여백: mm(SAFE_AT_FOLD),
+    고리여백: mm(Math.max(...GUTTERS.ring.map(({ width }) => width))),
+    등깎기: mm(BINDING_FORMS.perfect.milling),
+    합지두께: mm(board.thickness),
+    합지여유: mm(board.overhang),
+    감는너비: mm(board.turnIn),
+    구멍자리: mm(HOLES.fromEdge),
+    구멍사이: mm(HOLES.apart[2] ?? 0),
     해상도: `${Math.max(...limits.map(({ ppiLow }) => ppiLow))} ppi`,
     해상도최소: `${Math.min(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
     견적기한: `${ESTIMATE_DAYS}일`,

@@ -18,6 +18,7 @@ describe('the one word for an order', () => {
     [{ ...fresh, payment: 'paid' }, '파일 대기'],
     [{ ...fresh, payment: 'paid', file: 'waiting-customer' }, '시안확인요청'],
     [{ ...fresh, payment: 'deferred', file: 'approved' }, '시안 승인'],
+    [{ ...fresh, payment: 'paid', file: 'approved', isUnseen: true }, '인쇄 확정'],
     [{ ...fresh, payment: 'paid', file: 'approved', production: 'binding' }, '후가공·제본중'],
     [{ payment: 'paid', file: 'approved', production: 'done', delivery: 'preparing' }, '출고 준비중'],
     [{ payment: 'paid', file: 'approved', production: 'done', delivery: 'in-transit' }, '배송중'],

@@ -9,6 +9,8 @@ export interface MergedState {
   readonly isSent?: boolean
   /** A kit of samples: nothing of it is made. */
   readonly isKit?: boolean
+  /** Printed without a proof: nobody approves one. */
+  readonly isUnseen?: boolean
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
@@ -66,7 +68,7 @@ export function mergedLabel(state: MergedState): MergedLabel {
     deliveryLabel(state) ??
     productionLabel(state.production) ??
     paymentLabel(state.payment) ??
-    (state.file === 'material' ? materialLabel(state) : fileLabel(state.file))
+    (state.file === 'material' ? materialLabel(state) : fileLabel(state.file, state.isUnseen))
   )
 }
 
@@ -126,7 +128,7 @@ function materialLabel({ isKit, isSent }: MergedState): MergedLabel {
   return isSent === false ? label('production', '전자책 제작중') : fileLabel('material')
 }
 
-function fileLabel(file: FileState): MergedLabel {
+function fileLabel(file: FileState, isUnseen = false): MergedLabel {
   const words: Readonly<Record<FileState, MergedLabel>> = {
     'no-file': label('file', '파일 대기', '파일 미업로드', true),
     checking: label('file', '파일 확인중'),
@@ -137,7 +139,7 @@ function fileLabel(file: FileState): MergedLabel {
     proofing: label('proof', '시안 제작중'),
     'waiting-customer': label('proof', '시안확인요청', '고객 확인 대기', true),
     'changes-asked': label('proof', '시안 수정중', '시안 수정 필요'),
-    approved: label('production', '시안 승인', '생산 계획 필요'),
+    approved: label('production', isUnseen ? '인쇄 확정' : '시안 승인', '생산 계획 필요'),
   }
   return words[file]
 }

@@ -2,7 +2,8 @@ type News = Readonly<Record<string, readonly [word: string, text: string]>>
 
 /** By the merged label: what is said of it in large, and what is being done. */
 export const PRODUCTION_NEWS: News = {
-  '시안 승인': ['인쇄 확정', '인쇄 일정을 잡고 있습니다.'],
+  '시안 승인': ['인쇄 확정', '승인하신 시안으로 인쇄 일정을 잡고 있습니다.'],
+  '인쇄 확정': ['인쇄 확정', '인쇄 일정을 잡고 있습니다.'],
   '샘플 준비중': ['샘플 준비 중', '고르신 종이를 담고 있습니다.'],
   '전자책 제작중': ['전자책 제작 중', '원고로 전자책을 만들고 있습니다.'],
   인쇄대기: ['인쇄 대기', '인쇄할 차례를 기다리고 있습니다.'],

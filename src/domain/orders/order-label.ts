@@ -13,6 +13,8 @@ export interface LineStates {
   readonly production: ProductionState
   /** A kit of samples, which waits to be packed. */
   readonly isKit?: boolean
+  /** Printed without a proof. */
+  readonly isUnseen?: boolean
   /** Cancelled, and the shop keeps all that was paid. */
   readonly keepsAll?: boolean
   /** Money of the order was taken back. */
@@ -35,9 +37,7 @@ export function lineLabel(payment: PaymentState, line: LineStates, deliveries: r
       (slow, state) => (rank(state) < rank(slow) ? state : slow),
       carrying[0]?.state ?? 'preparing',
     )
-  const { file, production, keepsAll = false, moneyMissing = false, changeWaits = false, isKit = false } = line
-  const isSent = carrying.length > 0
-  return mergedLabel({ payment, file, production, delivery, isSent, isKit, keepsAll, moneyMissing, changeWaits })
+  return mergedLabel({ ...line, payment, delivery, isSent: carrying.length > 0 })
 }
 
 export const orderLabel = (

@@ -97,7 +97,8 @@ interface Row extends StandingRow {
 const LINE_STATES = sql`jsonb_build_object('id', l.id, 'file', l.file_state, 'production', l.production_state,
   'keepsAll', o.kept_total > 0 and o.kept_total = o.captured_total - o.reversed_total,
   'moneyMissing', o.money_missing_since is not null, 'changeWaits', o.change_waits_since is not null,
-  'isKit', l.product = 'S001', 'dueDay', l.due_day)`
+  'isKit', l.product = 'S001',
+  'isUnseen', coalesce(l.origin ->> 'kind' = 'edition' and (l.origin -> 'proof') is distinct from 'true', false), 'dueDay', l.due_day)`
 
 const DELIVERIES = sql`(select coalesce(jsonb_agg(jsonb_build_object('state', d.state, 'counts',
     (select coalesce(jsonb_agg(jsonb_build_object('lineId', c.line_id)), '[]') from order_delivery_lines c where c.delivery_id = d.id)) order by d.position), '[]')

@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
+import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { cancelRule, mayChangeFile, mayChangeTitle } from '#/domain/orders/guards.ts'
 import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
@@ -74,7 +75,7 @@ function present(
     refundedTotal: order.refundedTotal,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
-    label: shown(orderLabel(order.paymentState, lines.map(withKit), deliveries)),
+    label: shown(orderLabel(order.paymentState, lines.map(withNature), deliveries)),
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total },
     orderer: order.orderer,
     memo: order.memo,
@@ -92,7 +93,7 @@ function present(
   }
 }
 
-const withKit = (line: OrderLine) => ({ ...line, isKit: isKit(line.spec) })
+const withNature = (line: OrderLine) => ({ ...line, isKit: isKit(line.spec), isUnseen: printsUnseen(line) })
 
 const presentMilestones = (at: Milestones): OrderDetail['milestones'] => ({
   paid: iso(at.paid),
@@ -124,7 +125,7 @@ function presentLine(
     total,
     file,
     production,
-    label: shown(lineLabel(line.payment, withKit(line), deliveries)),
+    label: shown(lineLabel(line.payment, withNature(line), deliveries)),
     dueDay,
     mayChangeFiles:
       mayChangeFile(factsOf(line)) &&

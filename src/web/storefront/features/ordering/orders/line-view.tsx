@@ -15,7 +15,6 @@ import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { dispatchText } from './order-dates.ts'
 import { Small } from '#/web/ui/note.tsx'
-import { unseenWords } from './order-facts.ts'
 import { lineAnchor } from './line-anchor.ts'
 import { LineFiles } from './line-files.tsx'
 import styles from './orders.module.css'
@@ -44,7 +43,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
   return (
     <Section
       title={line.title}
-      aside={<OrderMark label={unseen ? { ...line.label, text: unseenWords(line.label.text) } : line.label} />}
+      aside={<OrderMark label={line.label} />}
       aria-label={`상품 ${position}. ${line.title}`}
       id={lineAnchor(position)}
     >

@@ -9,6 +9,3 @@ export function lastDueDay({ lines }: Pick<OrderDetail, 'lines'>): string | null
   const known = days.filter((day) => day !== null)
   return known.length < days.length ? null : (known.toSorted().at(-1) ?? null)
 }
-
-/** How far it is, in the words of what is printed without a proof: nobody has approved one. */
-export const unseenWords = (text: string): string => (text === '시안 승인' ? '인쇄 확정' : text)

@@ -12,7 +12,7 @@ import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { DayRuler } from './day-ruler.tsx'
-import { lastDueDay, unseenWords } from './order-facts.ts'
+import { lastDueDay } from './order-facts.ts'
 import styles from './six-steps.module.css'
 
 interface SixStepsProps {
@@ -87,7 +87,7 @@ function momentOf({ stands, from, to }: StepSpan): string {
 function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
   const natures = order.lines.map(natureOf)
   const unseen = order.lines.every(printsUnseen)
-  if (stands === 'now' && step !== 'done') return unseen ? unseenWords(order.label.text) : order.label.text
+  if (stands === 'now' && step !== 'done') return order.label.text
   const arrived = order.deliveries.filter(({ state }) => state === 'delivered' || state === 'confirmed').length
   switch (step) {
     case 'payment':

@@ -4,7 +4,6 @@ import { useSeen } from '#/web/ui/use-seen.ts'
 import { JobDrawing, type JobDrawingProps } from './job-drawing.tsx'
 import styles from './job-drawing.module.css'
 import { JobIcon } from './job-icon.tsx'
-import { BARE } from './page-images.ts'
 import { useOwnPages } from './use-own-pages.ts'
 
 /** A line of a cart, an estimate or an order as its picture wants it. */
@@ -13,21 +12,16 @@ export interface PicturedLine {
   readonly picture: JobPictureView | null
 }
 
-interface Pictured {
+interface JobPictureProps {
   readonly line: PicturedLine
-  /** Nothing is on it yet, and the house's sample stays away too. */
-  readonly bare?: boolean
-}
-
-interface JobPictureProps extends Pictured {
   /** Side of the square that is kept for it, px. */
   readonly size?: number
 }
 
 /** The picture of a row: the job's own cover or first page on its drawing. Its room is kept, and it is fetched as it comes into view. */
-export function JobPicture({ line: { spec, picture }, size = 56, bare = false }: JobPictureProps) {
+export function JobPicture({ line: { spec, picture }, size = 56 }: JobPictureProps) {
   const [ref, seen] = useSeen<HTMLSpanElement>()
-  const { pages = bare ? BARE : undefined, state } = useOwnPages(picture, size > 100 ? 'large' : 'small', seen)
+  const { pages, state } = useOwnPages(spec, picture, { size: size > 100 ? 'large' : 'small', wanted: seen })
   return (
     <span ref={ref} className={styles.own} data-picture={state}>
       <JobIcon spec={spec} size={size} {...(pages ? { pages } : {})} />
@@ -38,11 +32,10 @@ export function JobPicture({ line: { spec, picture }, size = 56, bare = false }:
 /** The large drawing of a line with its dimensions, its own pages on it. */
 export function OwnJobDrawing({
   line: { spec, picture },
-  bare = false,
   ...rest
-}: Omit<JobDrawingProps, 'spec' | 'pages'> & Pictured) {
+}: Omit<JobDrawingProps, 'spec' | 'pages'> & { readonly line: PicturedLine }) {
   const [ref, seen] = useSeen<HTMLSpanElement>()
-  const { pages = bare ? BARE : undefined, state } = useOwnPages(picture, 'large', seen)
+  const { pages, state } = useOwnPages(spec, picture, { size: 'large', wanted: seen })
   return (
     <span ref={ref} className={styles.own} data-picture={state}>
       <JobDrawing spec={spec} {...rest} {...(pages ? { pages } : {})} />

@@ -1,35 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { type JOB_PICTURE_SIZES, showPicture } from '#/contract/prepress/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { useObjectUrl } from '#/web/blocks/proof-viewer/page-picture.tsx'
-import type { PageImages, PagePart } from './page-images.ts'
+import { BARE, type PageImages, type PagePart } from './page-images.ts'
 
 type Size = keyof typeof JOB_PICTURE_SIZES
 
 /** Pictures stay in memory this long after the last row that showed them. */
 const KEEP_MS = 5 * 60_000
 
+interface Wish {
+  readonly size: Size
+  readonly wanted: boolean
+}
+
 export interface OwnPages {
-  /** Undefined for a job without files: the house's sample is drawn. */
+  /** Undefined for what nobody brings a file for: a kit, an e-book. */
   readonly pages: PageImages | undefined
   /** `none`: no files. `bare`: files, and no page of them to show (yet). */
   readonly state: 'none' | 'bare' | 'own'
 }
 
-/** The customer's own pages for a drawing. The pictures come after the drawing and never hold it up; bare paper waits for them. */
-export function useOwnPages(picture: JobPictureView | null, size: Size, wanted: boolean): OwnPages {
+/**
+ * The customer's own pages for a drawing. The pictures come after the drawing and never hold it up; bare paper waits for them, as it
+ * does for a file: the house's sample on somebody's own job would be a lie.
+ */
+export function useOwnPages(spec: JobSpec, picture: JobPictureView | null, { size, wanted }: Wish): OwnPages {
   const first = useShot(picture, 1, size, wanted)
   // The back of a sheet is a sliver of a small drawing.
   const second = useShot(picture, 2, size, wanted && size === 'large')
   // What a list has shown already stands in until the large one is drawn.
   const rough = useShot(picture, 1, 'small', wanted && size === 'large' && !first)
   return useMemo(() => {
-    if (!picture) return { pages: undefined, state: 'none' as const }
+    if (!picture) return { pages: isKit(spec) || isEbook(spec) ? undefined : BARE, state: 'none' as const }
     const shown = first ?? rough
     return { pages: imagesOf(picture, { 1: shown, 2: second }), state: shown ? ('own' as const) : ('bare' as const) }
-  }, [picture, first, rough, second])
+  }, [spec, picture, first, rough, second])
 }
 
 function useShot(picture: JobPictureView | null, page: 1 | 2, size: Size, wanted: boolean): string | undefined {

@@ -1,7 +1,6 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { OrderAmounts } from '#/domain/orders/order-amounts.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
-import { isUnprinted } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
@@ -23,7 +22,7 @@ export function CartSums({ chosen, sums }: CartSumsProps) {
       <div className={styles.chosen}>
         <span aria-hidden="true">
           {chosen.slice(0, MOST_PICTURES).map((item) => (
-            <JobPicture key={item.id} line={item} size={44} bare={isUnprinted(item)} />
+            <JobPicture key={item.id} line={item} size={44} />
           ))}
         </span>
         <Small>

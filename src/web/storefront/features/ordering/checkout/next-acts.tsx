@@ -4,7 +4,6 @@ import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { freeCancelWords } from '#/domain/orders/line-nature.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
-import { isUnprinted } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -39,7 +38,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
         {missing.map(({ line, names }, at) => (
           <Row
             key={line.id}
-            picture={<JobPicture line={line} size={48} bare={isUnprinted(line)} />}
+            picture={<JobPicture line={line} size={48} />}
             end={
               <LinkButton
                 variant={at === 0 ? 'primary' : 'line'}
@@ -54,7 +53,7 @@ export function NextActs({ orders, waits }: NextActsProps) {
           </Row>
         ))}
         <Row
-          picture={shown && <JobPicture line={shown} size={48} bare={isUnprinted(shown)} />}
+          picture={shown && <JobPicture line={shown} size={48} />}
           end={
             <LinkButton variant={missing.length === 0 ? 'primary' : 'line'} to={orderPath}>
               주문 보기

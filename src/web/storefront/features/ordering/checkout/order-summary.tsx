@@ -8,7 +8,6 @@ import { listedFiles } from '#/domain/files/listed-files.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
-import { isUnprinted } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -33,7 +32,7 @@ export function OrderSummary({ items, amounts, places, days }: OrderSummaryProps
         {items.map((item) => (
           <Row
             key={item.id}
-            picture={<JobPicture line={item} size={48} bare={isUnprinted(item)} />}
+            picture={<JobPicture line={item} size={48} />}
             end={<b>{formatWon(item.price.state === 'priced' ? item.price.total : 0)}</b>}
           >
             <b>{item.title}</b>

@@ -10,7 +10,6 @@ import { expectedDispatch } from '#/domain/orders/expected-dispatch.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
-import { isUnprinted } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
@@ -36,13 +35,7 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
       <CropMarks />
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <OwnJobDrawing
-            line={line}
-            bare={isUnprinted(line)}
-            variant="hero"
-            {...(line.ownTitle && { title: line.title })}
-            decorative
-          />
+          <OwnJobDrawing line={line} variant="hero" {...(line.ownTitle && { title: line.title })} decorative />
         </div>
         <div className={styles.info}>
           <div className={styles.title}>

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import * as staff from '#/contract/textbooks/staff-editions.contract.ts'
 import { previewOrderChange } from '#/contract/money/order-changes.contract.ts'
-import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { businessCalendar, workingDayFrom } from '#/domain/calendar/business-days.ts'
 import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
@@ -232,6 +232,11 @@ describe('주문', () => {
     expect((await cart())[0]?.check.state).toBe('fine')
     const { orderNumber, rows } = await ordered(academy, item)
     expect(rows).toEqual([expect.objectContaining({ file_state: 'approved', bound: true, brand: 'hamamath' })])
+    // 시안을 승인한 사람은 없습니다.
+    const label = { step: 'production', text: '인쇄 확정' }
+    expect((await shop.call(listOrders, { as: academy, query: {} })).data.orders).toMatchObject([{ orderNumber, label }])
+    const detail = (await shop.call(readOrder, { as: academy, params: { orderNumber } })).data
+    expect(detail).toMatchObject({ label, lines: [{ label }] })
     await expectCoversOfClasses(rows[0]?.id ?? '')
     await expectColleaguesAreTold(id)
     const list = (await shop.call(staff.listDeskEditions, { as: desk, query: { q: '주문 책' } })).data

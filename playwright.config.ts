@@ -120,7 +120,12 @@ export default defineConfig({
     // A trace takes a third of the time again. A journey that fails is walked once more with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGUMENTS },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: BROWSER_ARGUMENTS,
+      // Where the machine names no language, a browser calls every file with a Korean name `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: [
     {

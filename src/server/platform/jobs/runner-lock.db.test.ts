@@ -12,11 +12,13 @@ const SWEEP_MS = 100
 
 let shop: TestShop
 let printed: string[] = []
+/** The print that is under way ends with it. */
+let ending = Promise.withResolvers<void>()
 const jobs = createJobs()
 const handlers = [
   onJob(print, async ({ sheet }) => {
     printed.push(sheet)
-    await sleep(1_500)
+    await ending.promise
   }),
 ]
 const runner = () => keepJobRunner(shop.databaseUrl, handlers, shop.container.log, 1, SWEEP_MS)
@@ -33,8 +35,14 @@ beforeAll(async () => {
   jobs.register(handlers)
 })
 
-it('gives the job of a killed process to another one within seconds', async () => {
+const prints = (goOn: boolean) => {
   printed = []
+  ending = Promise.withResolvers()
+  if (goOn) ending.resolve()
+}
+
+it('gives the job of a killed process to another one within seconds', async () => {
+  prints(true)
   await add('가')
   // What kill -9 leaves behind.
   await shop.container.database.pool.query(
@@ -50,7 +58,7 @@ it('gives the job of a killed process to another one within seconds', async () =
 })
 
 it('leaves the job of a living process alone, however often others look', async () => {
-  printed = []
+  prints(false)
   const [one, two] = [await runner(), await runner()]
   try {
     await add('나')
@@ -58,13 +66,14 @@ it('leaves the job of a living process alone, however often others look', async 
     await sleep(SWEEP_MS * 8)
     expect(await waiting()).toEqual([{ attempts: 1, held: true }])
   } finally {
+    ending.resolve()
     await Promise.all([one.stop(), two.stop()])
   }
   expect(printed).toEqual(['나'])
 })
 
 it('does the job that was taken for it on a connection that was lost before the answer', async () => {
-  printed = []
+  prints(false)
   const { pool } = shop.container.database
   const kept = await runner()
   try {
@@ -77,15 +86,17 @@ it('does the job that was taken for it on a connection that was lost before the 
       await tx.execute(sql`update graphile_worker._private_jobs set locked_by = ${rows[0].locked_by}, locked_at = now()
         where payload ->> 'sheet' = '마'`)
     })
+    ending.resolve()
     await vi.waitFor(() => expect(printed).toEqual(['라', '마']), PATIENCE)
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), PATIENCE)
   } finally {
+    ending.resolve()
     await kept.stop()
   }
 })
 
 it('goes on when the database fails while the end of a job is written down', async () => {
-  printed = []
+  prints(true)
   const { pool } = shop.container.database
   await pool.query(`
     create function refuse_end() returns trigger language plpgsql as $$

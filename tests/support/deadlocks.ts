@@ -18,7 +18,7 @@ const ENDING_MS = 50
 const ENDING_TRIES = 100
 
 /** The same for a database that everybody has left; a connection reports what it counted while it ends. */
-export async function deadlocksOfEnded(admin: pg.Client, database: string): Promise<number> {
+export async function deadlocksOfEnded(admin: pg.Pool, database: string): Promise<number> {
   for (let tries = 0; tries < ENDING_TRIES; tries += 1) {
     const { rows } = await admin.query<{ busy: number; deadlocks: number }>(
       `select numbackends as busy, deadlocks::int from pg_stat_database where datname = $1`,

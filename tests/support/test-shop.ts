@@ -13,13 +13,14 @@ import { readConfig } from '#/server/platform/config.ts'
 import { drainJobs } from '#/server/platform/jobs/run-jobs.ts'
 import type { PaymentGateway } from '#/server/ports/payment-gateway.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { administration } from './administration.ts'
 import { type Answer, callApp, type CallOptions } from './call-app.ts'
 import { type Callers, createCallers, visitor, type VisitorCaller } from './callers.ts'
 import { deadlocksOfEnded } from './deadlocks.ts'
 import { watchLockOrder } from './lock-order-watch.ts'
 import { MovableClock } from './movable-clock.ts'
 import { Outbox } from './outbox.ts'
-import { asAdmin, urlOf } from './template-database.ts'
+import { urlOf } from './template-database.ts'
 
 export interface TestShop extends Callers {
   readonly app: FastifyInstance
@@ -58,19 +59,20 @@ const workers = createWorkers()
 /** The real app with all routes on a database of its own; closed and dropped when the test file is finished. */
 export async function testShop(options: TestShopOptions = {}): Promise<TestShop> {
   const adminUrl = provided('adminUrl')
+  const admin = administration(adminUrl)
   const name = `shop_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${provided('template')}`))
+  await admin.query(`create database ${name} template ${provided('template')} strategy file_copy`)
   // Which statements waited for each other is only in the server's log.
-  await asAdmin(adminUrl, (client) => client.query(`alter database ${name} set log_min_messages to error`))
+  await admin.query(`alter database ${name} set log_min_messages to error`)
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-test-'))
   const databaseUrl = urlOf(adminUrl, name)
   const lockFaults = new Set<string>()
-  await asAdmin(databaseUrl, (client) => client.query(WAITS_FOR_SHOPS_CLOCK))
   const shop = await openShop(databaseUrl, dataDir, options, new Outbox(), lockFaults)
+  await shop.container.database.pool.query(WAITS_FOR_SHOPS_CLOCK)
   finishing.push(async () => {
     await shop.close()
-    const deadlocks = await asAdmin(adminUrl, (client) => deadlocksOfEnded(client, name))
-    await asAdmin(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    const deadlocks = await deadlocksOfEnded(admin, name)
+    await admin.query(`drop database if exists ${name} with (force)`)
     await rm(dataDir, { recursive: true, force: true })
     // A deadlock that was broken and tried again looks like success; it is a fault of the run all the same.
     if (deadlocks > (options.deadlocks ?? 0)) throw new Error(`PostgreSQL broke ${deadlocks} deadlocks`)

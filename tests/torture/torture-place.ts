@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { administration } from '../support/administration.ts'
 import { deadlocksOfEnded } from '../support/deadlocks.ts'
-import { asAdmin, urlOf } from '../support/template-database.ts'
+import { urlOf } from '../support/template-database.ts'
 
 export interface TorturePlace {
   readonly name: string
@@ -26,19 +27,20 @@ export async function torturePlace(): Promise<TorturePlace> {
     for (const work of cleanUp.toReversed()) await work()
   }, CLEAN_UP_MS)
   const adminUrl = inject('adminUrl')
+  const admin = administration(adminUrl)
   const name = `torture_${process.pid}_${Date.now().toString(36)}_${(count += 1)}`
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${inject('template')}`))
+  await admin.query(`create database ${name} template ${inject('template')} strategy file_copy`)
   const dataDir = await mkdtemp(join(tmpdir(), 'jikji-torture-'))
   cleanUp.push(
-    () => asAdmin(adminUrl, (client) => leave(client, name)),
+    () => leave(admin, name),
     () => rm(dataDir, { recursive: true, force: true }),
   )
   return { name, adminUrl, databaseUrl: urlOf(adminUrl, name), dataDir, afterwards: (work) => void cleanUp.push(work) }
 }
 
 /** Drops the database; a deadlock that was broken in it fails the test. */
-async function leave(client: pg.Client, name: string): Promise<void> {
-  const deadlocks = await deadlocksOfEnded(client, name)
-  await client.query(`drop database if exists ${name} with (force)`)
+async function leave(admin: pg.Pool, name: string): Promise<void> {
+  const deadlocks = await deadlocksOfEnded(admin, name)
+  await admin.query(`drop database if exists ${name} with (force)`)
   if (deadlocks > 0) throw new Error(`PostgreSQL broke ${deadlocks} deadlocks`)
 }

@@ -234,7 +234,9 @@ describe('주문', () => {
     expect(rows).toEqual([expect.objectContaining({ file_state: 'approved', bound: true, brand: 'hamamath' })])
     // 시안을 승인한 사람은 없습니다.
     const label = { step: 'production', text: '인쇄 확정' }
-    expect((await shop.call(listOrders, { as: academy, query: {} })).data.orders).toMatchObject([{ orderNumber, label }])
+    expect((await shop.call(listOrders, { as: academy, query: {} })).data.orders).toMatchObject([
+      { orderNumber, label },
+    ])
     const detail = (await shop.call(readOrder, { as: academy, params: { orderNumber } })).data
     expect(detail).toMatchObject({ label, lines: [{ label }] })
     await expectCoversOfClasses(rows[0]?.id ?? '')

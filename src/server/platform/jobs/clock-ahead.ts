@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 /** Clocks are put right by a little all the time. */
 const PUT_BACK_MS = 60_000
 /** Clocks of two machines differ by seconds. What was written later than this was written by a clock that was wrong. */
-const FUTURE = `now() + interval '15 minutes'`
+export const FUTURE = `now() + interval '15 minutes'`
 
 /** Waits as long as it was to wait when it was written. */
 const WRITTEN_AHEAD = `select graphile_worker.reschedule_jobs(array[id], run_at => run_at - (updated_at - now()))

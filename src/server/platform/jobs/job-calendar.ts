@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import { FUTURE } from './clock-ahead.ts'
 
-/** As long as in `clock-ahead.ts`: what was seen later than this was shown by a clock that was wrong. */
-const AHEAD = `seen > now() + interval '15 minutes'`
+const AHEAD = `seen > ${FUTURE}`
 
 const LOOK = `
   with looked as (

@@ -1,6 +1,6 @@
 import { escapeAttribute } from './page-html.ts'
 
-/** Styles stand on the elements: no sheet of the shop is asked for, and no policy of scripts and sheets can refuse these. */
+/** Styles stand on the elements, which every page's policy allows: no sheet has to come from a shop that could not draw a page. */
 const LOOKS = {
   page: 'background:#fafaf7;color:#161513;font:400 16px/1.6 Pretendard,system-ui,sans-serif;word-break:keep-all',
   main: 'max-width:34rem;margin:0 auto;padding:12vh 12px 48px',

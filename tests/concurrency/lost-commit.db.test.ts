@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { listOrders } from '#/contract/ordering/read-order.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { everyConnection } from '../support/every-connection.ts'
 import { addFlyer, sheetFor } from '../support/orders/checkout.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
 
@@ -24,7 +25,7 @@ let fate: Fate | null = null
 
 beforeAll(async () => {
   shop = await testShop()
-  shop.container.database.pool.on('connect', (client) => {
+  everyConnection(shop.container.database.pool, (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>
     client.query = ((...args: unknown[]) => {
       if (args[0] !== 'commit' || fate === null) return query(...args)

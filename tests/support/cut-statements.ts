@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { everyConnection } from './every-connection.ts'
 
 export interface Scissors {
   /** Lets `after` more steps of writing transactions pass and loses the connection at the next; null: cuts nothing. */
@@ -14,7 +15,7 @@ export interface Scissors {
 /** Between the shop and its database: loses a connection at exactly one step of a transaction. */
 export function scissorsOf(pool: pg.Pool): Scissors {
   const scissors: Scissors = { after: null, arrives: false, steps: 0, cut: null }
-  pool.on('connect', (client) => {
+  everyConnection(pool, (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>
     let inside = false
     client.query = ((...args: unknown[]) => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { everyConnection } from './every-connection.ts'
 
 /**
  * The one order of locks, docs/adr/0021: what stands further down is never held while something above is asked for. Who
@@ -53,7 +54,7 @@ export function faultOf(statements: readonly string[]): string | null {
 
 /** Follows the transactions of a test shop and notes in `faults` those that lock against the order. */
 export function watchLockOrder(pool: pg.Pool, faults: Set<string>): void {
-  pool.on('connect', (client) => {
+  everyConnection(pool, (client) => {
     let statements: string[] = []
     // Looked up at each call, so that a test may count statements meanwhile (`statementsOf`).
     const query = (...args: unknown[]) =>

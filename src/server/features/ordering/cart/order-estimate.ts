@@ -6,7 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { lockEstimate, visibleTo, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { chooseFiles, filesOf } from '#/server/features/files/files/files.public.ts'
-import { priceOrigins, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import { priceLines, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import type { CartDeps } from './cart-deps.ts'
@@ -85,11 +85,8 @@ async function quotesOfToday(
   lines: readonly Line[],
 ): Promise<readonly NewLine[]> {
   const quoteJob = await quoterOfBrand(tx, deps.quoter, lines[0]?.brand ?? null)
-  const made = lines.flatMap((line) => (line.origin ? [{ ...line, origin: line.origin, memberId }] : []))
-  const answers = await priceOrigins(tx, deps.origins, made)
-  const ofOrigin = new Map(made.map(({ position }, at) => [position, answers[at]]))
-  return lines.map((line) => {
-    const priced = ofOrigin.get(line.position) ?? quoteJob(line.spec, { files: line.files, kept: line.spec })
+  const asked = lines.map((line) => ({ ...line, memberId, kept: line.spec }))
+  return (await priceLines(tx, deps.origins, quoteJob, asked)).map(({ line, priced }) => {
     if (!priced.ok)
       throw new AppError('CONFLICT', `「${line.title}」은 지금 주문할 수 없습니다.\n${priced.error.message}`)
     return { line, quote: priced.value.quote, bound: false }

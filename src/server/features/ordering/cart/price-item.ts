@@ -3,7 +3,7 @@ import type { Quote, QuoteRefusal } from '#/domain/pricing/quote.ts'
 import type { QuoteJob } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { err, ok, type Result } from '#/lib/result.ts'
 import { type PromisedLine, promisesOf } from '#/server/features/ordering/estimates/estimates.public.ts'
-import { priceOrigins } from '#/server/features/ordering/origins/origins.public.ts'
+import { priceLines } from '#/server/features/ordering/origins/origins.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { CartDeps } from './cart-deps.ts'
 import type { CartRow } from './cart.table.ts'
@@ -36,15 +36,16 @@ export async function priceItems(
   const promises = rows.map(({ estimateId, estimatePosition: position }) =>
     estimateId === null || position === null ? null : promiseOf(estimateId, position),
   )
-  const made = rows.flatMap((row, at) => (row.origin && !promises[at] ? [{ ...row, origin: row.origin }] : []))
-  const answers = await priceOrigins(db, origins, made)
-  const ofOrigin = new Map(made.map(({ id }, at) => [id, answers[at]]))
+  const asked = rows.filter((_, at) => !promises[at]).map((row) => ({ ...row, kept: row.spec }))
+  const lines = await priceLines(db, origins, quoteJob, asked)
+  const pricedAs = new Map(lines.map(({ line, priced }) => [line.id, priced]))
   return rows.map((row, at): Priced => {
     const promised = promises[at] ?? null
     if (promised) return ok({ spec: row.spec, quote: promised.quote, promised })
     const message = refusalOf(row, row.spec.product)
     if (message) return err({ code: 'not-offered', message })
-    const priced = ofOrigin.get(row.id) ?? quoteJob(row.spec, { files: row.files, kept: row.spec })
+    const priced = pricedAs.get(row.id)
+    if (!priced) throw new Error(`cart item ${row.id} was not priced`)
     return priced.ok ? ok({ ...priced.value, promised: null }) : priced
   })
 }

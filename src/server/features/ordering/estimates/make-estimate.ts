@@ -17,7 +17,7 @@ import { feesAt, type ValidFees } from '#/server/features/content/delivery-fees/
 import { chooseFiles, type FileChoice } from '#/server/features/files/files/files.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { type MemberCard, memberCard } from '#/server/features/people/members/members.public.ts'
-import { mayOrderLines, priceOrigins, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLines, priceLines, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { EstimatesDeps } from './estimates-deps.ts'
 import { insertEstimate, type WholeEstimate } from './estimates.repo.ts'
@@ -106,18 +106,15 @@ interface PricedJob {
 async function pricedJobs(tx: Tx, deps: EstimatesDeps, wanted: WantedEstimate): Promise<readonly PricedJob[]> {
   const { memberId } = wanted
   const chosen = []
-  for (const [index, job] of wanted.jobs.entries()) {
+  for (const job of wanted.jobs) {
     const files = job.chosen ?? (await chooseFiles(tx, wanted, job.files ?? []))
     await tellFilesChosen(tx, deps, memberId, files)
     const { spec, origin = null, classes = null } = job
-    chosen.push({ index, job, files, spec, origin, classes })
+    chosen.push({ job, memberId, files, spec, origin, classes })
   }
-  const made = chosen.flatMap((each) => (each.origin ? [{ ...each, origin: each.origin, memberId }] : []))
-  const answers = await priceOrigins(tx, deps.origins, made)
-  const ofOrigin = new Map(made.map(({ index }, at) => [index, answers[at]]))
   const quoteJob = await quoterOfBrand(tx, deps.quoter, wanted.jobs[0]?.brand ?? null)
-  return chosen.map(({ index, job, files, origin }) => {
-    const priced = ofOrigin.get(index) ?? quoteJob(job.spec, { files })
+  const lines = await priceLines(tx, deps.origins, quoteJob, chosen)
+  return lines.map(({ line: { job, files, origin }, priced }, index) => {
     if (!priced.ok) {
       const { message, path } = priced.error
       throw new AppError('INVALID_INPUT', message, { [`jobs.${index}.spec${path ? `.${path}` : ''}`]: message })

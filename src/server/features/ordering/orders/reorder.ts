@@ -5,7 +5,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import type { Result } from '#/lib/result.ts'
 import { putIntoCart, titleOf } from '#/server/features/ordering/cart/cart.public.ts'
-import { mayOrderLines, priceOrigins, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
+import { mayOrderLines, priceLines, quoterOfBrand } from '#/server/features/ordering/origins/origins.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { MemberPrincipal } from '#/server/platform/http/principal.ts'
 import { type DeliveryRow, readDeliveries, readLines } from './lines.repo.ts'
@@ -80,20 +80,15 @@ async function pricedAgain(
     const { rush: _, ...usual } = line.spec
     const spec: JobSpec = { ...usual, copies: copies ?? line.spec.copies }
     if (line.classes && spec.copies !== line.spec.copies) throw new AppError('INVALID_INPUT', BY_CLASSES)
-    return { line, spec, origin: line.origin }
+    const { origin, files, classes } = line
+    return { of: line, memberId, origin, spec, files, classes }
   })
-  const asked = wanted.map(({ line, spec: { product }, origin }) => ({ product, origin, brand: line.brand }))
+  const asked = wanted.map(({ of, spec: { product }, origin }) => ({ product, origin, brand: of.brand }))
   const verdicts = await mayOrderLines(tx, deps.origins, { memberId, roles }, asked)
-  const made = wanted.flatMap(({ line: { id, files, classes }, spec, origin }, at) =>
-    origin && verdicts[at]?.ok ? [{ id, memberId, origin, spec, files, classes }] : [],
-  )
-  const answers = await priceOrigins(tx, deps.origins, made)
-  const ofOrigin = new Map(made.map(({ id }, at) => [id, answers[at]]))
-  const quoteJob = await quoterOfBrand(tx, deps.quoter, brand)
-  return wanted.map(({ line, spec }, at) => {
+  const answers = await priceLines(tx, deps.origins, await quoterOfBrand(tx, deps.quoter, brand), wanted)
+  return answers.map(({ line: { of }, priced }, at) => {
     const verdict = verdicts[at]
-    if (verdict?.ok === false) return { line, priced: verdict }
-    return { line, priced: ofOrigin.get(line.id) ?? quoteJob(spec, { files: line.files }) }
+    return { line: of, priced: verdict?.ok === false ? verdict : priced }
   })
 }
 

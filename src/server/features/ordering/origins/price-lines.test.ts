@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ok } from '#/lib/result.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { mayOrderLines, type OriginLine, type OriginRoom, priceOrigin, priceOrigins } from './origins.public.ts'
+import { mayOrderLines, type OriginLine, type OriginRoom, priceLines, priceOrigin } from './origins.public.ts'
 
 const db = {} as DbOrTx
 const quote = { total: 4400 } as Quote
@@ -29,7 +30,7 @@ it('a line is priced by the room of its origin', async () => {
   expect(await priceOrigin(db, { binding: ROOM }, LINE)).toEqual(ok({ spec: LINE.spec, quote }))
 })
 
-it('lines of many origins are each answered in their place, and a room is asked once for all of its own', async () => {
+it('lines are each answered in their place: a job of options by the tariff, and a room is asked once for all of its own', async () => {
   const asked: (readonly OriginLine[])[] = []
   const room: OriginRoom = {
     ...ROOM,
@@ -40,11 +41,15 @@ it('lines of many origins are each answered in their place, and a room is asked 
   }
   const ebook: OriginLine = { ...LINE, origin: { kind: 'ebook', ebookId: 'e' } }
   const other: OriginLine = { ...LINE, spec: { ...LINE.spec, copies: 7 } }
-  const answers = await priceOrigins(db, { binding: room }, [LINE, ebook, other])
-  expect(asked.map((lines) => lines.length)).toEqual([2])
+  const job = { ...LINE, origin: null, spec: { ...LINE.spec, copies: 9 } }
+  const quoteJob = (spec: JobSpec) => ok({ spec, quote: { ...quote, total: 99 } })
+  const lines = await priceLines(db, { binding: room }, quoteJob, [LINE, ebook, job, other])
+  const answers = lines.map(({ priced }) => priced)
+  expect(asked.map(({ length }) => length)).toEqual([2])
   expect(answers[0]).toEqual(ok({ spec: LINE.spec, quote }))
   expect(answers[1]).toMatchObject({ ok: false, error: { code: 'not-offered' } })
-  expect(answers[2]).toEqual(ok({ spec: other.spec, quote }))
+  expect(answers[2]).toMatchObject({ value: { spec: { copies: 9 }, quote: { total: 99 } } })
+  expect(answers[3]).toEqual(ok({ spec: other.spec, quote }))
 })
 
 type Asked = Parameters<typeof mayOrderLines>

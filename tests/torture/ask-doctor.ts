@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 import type { TorturePlace } from './torture-place.ts'
 
 const DOCTOR = new URL('../../scripts/doctor.ts', import.meta.url).pathname

@@ -14,7 +14,7 @@ import { freePort, killableServer } from './killable-server.ts'
 import { logIn } from './mischief.ts'
 import { insist, type Places } from './retrying-client.ts'
 import { torturePlace, type TorturePlace } from './torture-place.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { promised, SETTLE_MS } from './patience.ts'
+import { promised, SETTLE_MS } from './settle.ts'
 import { tcpProxyTo } from './tcp-proxy.ts'
 import { freePort, killableServer } from './killable-server.ts'
 import { torturePlace } from './torture-place.ts'

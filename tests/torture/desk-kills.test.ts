@@ -9,7 +9,7 @@ import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
 import { insist } from './retrying-client.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)

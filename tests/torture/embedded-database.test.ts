@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServerProcess } from '../support/server-process.ts'
-import { promised, SETTLE_MS } from './patience.ts'
+import { promised, SETTLE_MS } from './settle.ts'
 
 const BACK_WITHIN_MS = promised(10_000)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)

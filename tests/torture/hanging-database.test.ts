@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { signalFamily } from '../support/process-family.ts'
 import { startServerProcess, type ServerProcess } from '../support/server-process.ts'
-import { promised } from './patience.ts'
+import { promised } from './settle.ts'
 
 const NOT_READY_WITHIN_MS = promised(3_000)
 const ANSWERED_WITHIN_MS = promised(16_000)

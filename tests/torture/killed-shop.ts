@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import type { TestShop } from '../support/test-shop.ts'
 import { freePort, killableServer, type KillableServer } from './killable-server.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 import type { Places } from './retrying-client.ts'
 
 const REST_MS = 80

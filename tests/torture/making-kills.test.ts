@@ -12,7 +12,7 @@ import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts
 import { answerOf, DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
 import { insist } from './retrying-client.ts'
 import { tcpProxyTo } from './tcp-proxy.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261123)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)

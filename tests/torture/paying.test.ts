@@ -11,7 +11,7 @@ import { cutConnections, logIn } from './mischief.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { buy } from './retrying-client.ts'
 import { torturePlace } from './torture-place.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261120)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freePort, killableServer, type KillableServer } from './killable-server.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 import { torturePlace } from './torture-place.ts'
 
 const USERS = 6

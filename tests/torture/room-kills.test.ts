@@ -11,7 +11,7 @@ import { uploadPdf } from '../support/pdf/upload-pdf.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { answerOf, DUE_JOBS, killedShop, settled } from './killed-shop.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)

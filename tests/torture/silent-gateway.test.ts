@@ -18,7 +18,7 @@ import { practiceGateway, type PracticeGateway } from '../support/orders/practic
 import { bank, moneyOf, paidTogether, reconcileNow } from '../support/orders/taken-back.ts'
 import { GATEWAY_TROUBLES, troubledGateway, type TroubledGateway } from '../support/orders/troubled-gateway.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
-import { promised } from './patience.ts'
+import { promised } from './settle.ts'
 
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 1)
 /** Twenty seconds of waiting in the shop are a fifth of one here. */

@@ -11,7 +11,7 @@ import { seededRandom } from '../support/seeded-random.ts'
 import { freePort, killableServer } from './killable-server.ts'
 import { buy, type Bought, cancel, type Places } from './retrying-client.ts'
 import { torturePlace } from './torture-place.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261122)
 const ROUNDS = Number(process.env['TORTURE_ROUNDS'] ?? 3)

@@ -14,7 +14,7 @@ import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts'
 import { uploadDocument } from '../support/upload-document.ts'
 import { answerOf, DUE_JOBS, killedShop, logIn, settled } from './killed-shop.ts'
-import { SETTLE_MS } from './patience.ts'
+import { SETTLE_MS } from './settle.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
 const ROUNDS = Math.min(5, Number(process.env['TORTURE_ROUNDS'] ?? 1))

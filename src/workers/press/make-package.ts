@@ -10,6 +10,7 @@ import { processInks } from '#/domain/imposition/plate-inks.ts'
 import type { ImpositionPlan } from '#/domain/imposition/plan.ts'
 import { imposeJob, type FilePages, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { pickUpOn } from '#/domain/orders/pick-up.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { planOfClasses } from '#/domain/press/class-covers.ts'
 import { pressJobId, type PressFile, type PressOrder } from '#/domain/press/press-order.ts'
@@ -240,7 +241,7 @@ class PackageRun {
 
   #ticket(files: readonly TicketFile[]): JobTicket {
     const { order, madeAt } = this.#job
-    const dueAt = order.dueDay === null ? null : new Date(`${order.dueDay}T18:00:00+09:00`)
+    const dueAt = order.dueDay === null ? null : pickUpOn(order.dueDay, order.pickUpAt)
     return { ...ticketHead(order), dueAt, madeAt, files, sheets: this.#sheets }
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { coverRuns } from '#/domain/editions/class-covers.ts'
 import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
 import { fileRefusal } from '#/domain/press/press-files.ts'
@@ -11,7 +12,7 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 /** What a package of the line would be made of now. */
 export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<PressOrder> {
   const proof = await proofOfLine(db, line.id)
-  const pdfx = (await readShop(db))?.pressFormat === 'pdfx-4'
+  const { pressFormat, pickUpAt } = (await readShop(db)) ?? DEFAULT_SHOP
   return {
     orderNumber: line.orderNumber,
     position: line.position,
@@ -21,11 +22,12 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
     spine: line.quote.spine,
     proofVersion: proof?.approvedVersion ?? null,
     dueDay: line.dueDay,
+    pickUpAt,
     drops: await dropsOf(db, line),
     files: pressOrderFiles(line.files),
     memo: (await orderOf(db, line.orderId))?.memo ?? '',
     classCovers: classCoversOf(line),
-    pdfx: pdfx || undefined,
+    pdfx: pressFormat === 'pdfx-4' || undefined,
   }
 }
 

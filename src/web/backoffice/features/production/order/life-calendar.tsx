@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { useShop } from '#/web/api/use-shop.ts'
 import { tracksOf } from '#/web/blocks/staff-order/tracks.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { lifeOf, type LifeTrack, type Span } from './life-of-order.ts'
@@ -21,7 +22,8 @@ const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
 /** Five tracks over the days that the order took, with the promise and now; the words beside them say the same. */
 export function LifeCalendar({ order, line, moves }: LifeCalendarProps) {
   const [now] = useState(() => Date.now())
-  const life = lifeOf(order, line, moves, now)
+  const { pickUpAt } = useShop()
+  const life = lifeOf({ ...order, pickUpAt }, line, moves, now)
   const words = tracksOf(order, line)
   const x = (at: number) => LEFT + ((at - life.from) / (life.to - life.from)) * (WIDTH - LEFT)
   const foot = TOP + life.tracks.length * ROW

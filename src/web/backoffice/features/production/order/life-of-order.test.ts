@@ -14,7 +14,7 @@ const move = (
   at: when,
   lineId,
 })
-const order = { orderedAt: at(16, 9), dispatchDay: '2026-11-20' }
+const order = { orderedAt: at(16, 9), dispatchDay: '2026-11-20', pickUpAt: '17:00' }
 const moves = [
   move('payment', 'paid', at(16, 10), null),
   move('file', 'checking', at(16, 10)),
@@ -32,7 +32,7 @@ describe('the life of an order', () => {
     expect(life.days).toHaveLength(10)
     expect(life.days[0]?.day).toBe('2026-11-16')
     expect(life.days.filter(({ weekend }) => weekend).map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
-    expect(life.promise).toBe(Date.parse(at(20, 18)))
+    expect(life.promise).toBe(Date.parse(at(20, 17)))
   })
   it('says whose turn each stretch was', () => {
     expect(track('결제')?.spans).toEqual([{ from: Date.parse(at(16, 9)), to: Date.parse(at(16, 10)), kind: 'theirs' }])

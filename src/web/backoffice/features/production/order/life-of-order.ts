@@ -1,5 +1,6 @@
 import type { OrderDesk } from '#/contract/production/order-desk.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
+import { type PickUpTime, pickUpOn } from '#/domain/orders/pick-up.ts'
 import { DAY_MS, seoulClock, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 
 /** `ours`: the shop works or has to; `theirs`: somebody else's turn; `need`: it stands still and asks for a hand. */
@@ -83,13 +84,13 @@ const midnight = (at: number) => seoulMidnight(dayOf(at)).getTime()
 
 /** An order as bars on the days that it took: where the time went is seen at once. */
 export function lifeOf(
-  order: Pick<StaffOrder, 'orderedAt' | 'dispatchDay'>,
+  order: Pick<StaffOrder, 'orderedAt' | 'dispatchDay'> & { readonly pickUpAt: PickUpTime },
   line: Pick<StaffLine, 'lineId'>,
   moves: OrderDesk['moves'],
   now: number,
 ): Life {
   const ordered = Date.parse(order.orderedAt)
-  const promise = order.dispatchDay === null ? null : Date.parse(`${order.dispatchDay}T18:00:00+09:00`)
+  const promise = order.dispatchDay === null ? null : pickUpOn(order.dispatchDay, order.pickUpAt).getTime()
   const latest = Math.max(now, promise ?? 0, ...moves.map(({ at }) => Date.parse(at)))
   const to = Math.max(midnight(latest) + 2 * DAY_MS, midnight(ordered) + FEWEST_DAYS * DAY_MS)
   const from = Math.max(midnight(ordered), to - MOST_DAYS * DAY_MS)

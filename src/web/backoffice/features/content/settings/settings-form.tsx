@@ -115,7 +115,7 @@ export function SettingsForm({ shop }: { readonly shop: ShopInfo }) {
         <Button variant="line" disabled={changed.length === 0} onClick={() => form.reset()}>
           되돌리기
         </Button>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant={changed.length > 0 ? 'primary' : 'line'} busy={busy}>
           저장
         </Button>
       </div>

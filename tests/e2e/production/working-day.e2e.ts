@@ -138,7 +138,7 @@ async function remake(customer: DayCustomer, staff: Page, order: DayOrder, waybi
     await next.getByRole('button', { name: step }).click()
   await next.getByLabel('송장 번호').fill(String(waybill))
   await next.getByRole('button', { name: '출고하기' }).click()
-  await expect(staff.getByRole('region', { name: '배송', exact: true })).toContainText(String(waybill))
+  await expect(staff.getByRole('table', { name: '배송지' })).toContainText(String(waybill))
 }
 
 /** The shop cancels nothing by itself: the customer asks, the desk agrees and the money goes back. */

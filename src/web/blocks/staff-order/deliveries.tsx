@@ -28,15 +28,18 @@ function sentWords({ lines }: StaffOrder, { counts }: StaffOrder['deliveries'][n
   return `${formatCount(counts.reduce((sum, { copies }) => sum + copies, 0))}부`
 }
 
+interface DeliveriesProps {
+  readonly order: StaffOrder
+  readonly acts: OrderActs
+}
+
 /** Each address with its parcels. */
-export function Deliveries({ order, acts }: { readonly order: StaffOrder; readonly acts: OrderActs }) {
+export function Deliveries({ order, acts }: DeliveriesProps) {
   return (
     <section className={styles.section} aria-label="배송">
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
-          <p>
-            <b>{delivery.method}</b> {delivery.recipient} {sentWords(order, delivery)} · {delivery.label}
-          </p>
+          <Address order={order} delivery={delivery} />
           {delivery.shipments.map((parcel) => (
             <p key={parcel.id}>
               {parcel.courier} {parcel.trackingNumber}
@@ -47,18 +50,52 @@ export function Deliveries({ order, acts }: { readonly order: StaffOrder; readon
               )}
             </p>
           ))}
-          {(order.may.includes('dispatch') ? NEXT[delivery.state] : []).map(({ event, label }) => (
-            <Button
-              key={event}
-              size="sm"
-              disabled={acts.parcel.isPending}
-              onClick={() => acts.parcel.mutate({ deliveryId: delivery.id, event })}
-            >
-              {label}
-            </Button>
-          ))}
+          <Moves order={order} delivery={delivery} acts={acts} />
         </div>
       ))}
     </section>
   )
+}
+
+/** Beside a table of the addresses: only those of which something can be said now. */
+export function ParcelMoves({ order, acts }: DeliveriesProps) {
+  const moving = order.deliveries.filter((delivery) => movesOf(order, delivery).length > 0)
+  if (moving.length === 0) return null
+  return (
+    <section className={styles.section} aria-label="배송">
+      {moving.map((delivery) => (
+        <div key={delivery.id} className={styles.delivery}>
+          <Address order={order} delivery={delivery} />
+          <Moves order={order} delivery={delivery} acts={acts} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface DeliveryProps {
+  readonly order: StaffOrder
+  readonly delivery: StaffOrder['deliveries'][number]
+}
+
+const Address = ({ order, delivery }: DeliveryProps) => (
+  <p>
+    <b>{delivery.method}</b> {delivery.recipient} {sentWords(order, delivery)} · {delivery.label}
+  </p>
+)
+
+const movesOf = ({ may }: StaffOrder, { state }: DeliveryProps['delivery']) =>
+  may.includes('dispatch') ? NEXT[state] : []
+
+function Moves({ order, delivery, acts }: DeliveryProps & Pick<DeliveriesProps, 'acts'>) {
+  return movesOf(order, delivery).map(({ event, label }) => (
+    <Button
+      key={event}
+      size="sm"
+      disabled={acts.parcel.isPending}
+      onClick={() => acts.parcel.mutate({ deliveryId: delivery.id, event })}
+    >
+      {label}
+    </Button>
+  ))
 }

@@ -46,6 +46,21 @@ test('the PDF of a document comes as a download', async () => {
   expect(answer.headers['content-disposition']).toContain('attachment')
 })
 
+test('the desk prints it for whoever asks on the phone, which is written down; the press room may not', async () => {
+  const service = await shop.staff('service')
+  const asked = { params: paramsOf('statement') } as const
+  const answer = await shop.call(printOrderDocument, { as: service, ...asked })
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const looks = await shop.container.database.pool.query(
+    `select object_id from audit_log where action = 'order.download' and object_id = $1`,
+    [order.orderNumber],
+  )
+  expect(looks.rowCount).toBe(1)
+  const nobodys = { params: { orderNumber: '20000101-ZZZZZZ', document: 'statement' } } as const
+  expect((await shop.call(printOrderDocument, { as: service, ...nobodys })).status).toBe(404)
+  expect((await shop.call(printOrderDocument, { as: await shop.staff('production'), ...asked })).status).toBe(403)
+})
+
 test('a statement of a period holds the orders paid in it and no others', async () => {
   const wide = await shop.call(readStatementList, { as: member, query: { from: '2020-01-01', to: '2099-12-31' } })
   expect(wide.data.items.length).toBeGreaterThan(0)

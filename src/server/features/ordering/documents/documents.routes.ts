@@ -12,7 +12,7 @@ import { type Route, route } from '#/server/platform/http/route.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 import { presentDocument } from './documents.presenter.ts'
 import { readEstimateDocument as estimateDocument } from './read-estimate-document.ts'
-import { readChosen, readOwnOrderDocument, readStatements } from './read-documents.ts'
+import { readAnyOrderDocument, readChosen, readOwnOrderDocument, readStatements } from './read-documents.ts'
 import { sendPdf } from './send-pdf.ts'
 
 export function documentsRoutes(deps: DocumentsDeps): readonly Route[] {
@@ -23,7 +23,10 @@ export function documentsRoutes(deps: DocumentsDeps): readonly Route[] {
       presentDocument(await readOwnOrderDocument(db, now(), principal.memberId, params)),
     ),
     route(printOrderDocument, async ({ principal, params, reply }) => {
-      const document = await readOwnOrderDocument(db, now(), principal.memberId, params)
+      const document =
+        principal.kind === 'staff'
+          ? await readAnyOrderDocument(db, now(), params)
+          : await readOwnOrderDocument(db, now(), principal.memberId, params)
       sendPdf(reply, document, await deps.documentRenderer.print(document))
       return null
     }),

@@ -23,11 +23,24 @@ export async function readOwnOrderDocument(
   memberId: string,
   asked: { readonly orderNumber: string; readonly document: OrderDocumentKind },
 ): Promise<BusinessDocument> {
-  const facts = await documentOrder(db, await ownOrder(db, memberId, asked.orderNumber))
+  return write(db, now, await ownOrder(db, memberId, asked.orderNumber), asked.document)
+}
+
+/** A document of any order, for the desk. */
+export async function readAnyOrderDocument(
+  db: DbOrTx,
+  now: Date,
+  asked: { readonly orderNumber: string; readonly document: OrderDocumentKind },
+): Promise<BusinessDocument> {
+  const order = await orderByNumber(db, asked.orderNumber)
+  if (!order) throw new AppError('NOT_FOUND')
+  return write(db, now, order, asked.document)
+}
+
+async function write(db: DbOrTx, now: Date, order: OrderRow, kind: OrderDocumentKind): Promise<BusinessDocument> {
+  const facts = await documentOrder(db, order)
   const supplier = await readSupplier(db)
-  return asked.document === 'statement'
-    ? statementDocument(facts, supplier, now)
-    : orderDetailsDocument(facts, supplier, now)
+  return kind === 'statement' ? statementDocument(facts, supplier, now) : orderDetailsDocument(facts, supplier, now)
 }
 
 async function ownOrder(db: DbOrTx, memberId: string, orderNumber: string): Promise<OrderRow> {

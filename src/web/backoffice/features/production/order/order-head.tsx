@@ -6,6 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import type { Revealed } from './addresses.tsx'
+import { OrderPapers } from './order-papers.tsx'
 import styles from './order-head.module.css'
 
 interface OrderHeadProps {
@@ -20,7 +21,7 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
   const { customer, assignee } = order
   return (
     <>
-      <p className={styles.way}>
+      <div className={styles.way}>
         <Link to="/admin/orders">
           <Icon name="chevron-left" /> 주문
         </Link>
@@ -33,7 +34,8 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
         )}
         {order.cancelRequest && <Badge tone="bad">취소 요청</Badge>}
         <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
-      </p>
+        <OrderPapers orderNumber={order.orderNumber} line={line} />
+      </div>
       <div className={styles.title}>
         <h1>{nameOf(line)}</h1>
         <p>

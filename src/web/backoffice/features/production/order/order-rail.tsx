@@ -10,7 +10,7 @@ import { usePermission } from '#/web/api/use-staff.ts'
 import { GiveBackPart } from '#/web/blocks/give-back/give-back-part.tsx'
 import { Amounts } from '#/web/blocks/staff-order/amounts.tsx'
 import { CancellationRequest } from '#/web/blocks/staff-order/cancellation-request.tsx'
-import { Deliveries } from '#/web/blocks/staff-order/deliveries.tsx'
+import { ParcelMoves } from '#/web/blocks/staff-order/deliveries.tsx'
 import { History } from '#/web/blocks/staff-order/history.tsx'
 import { IssueAccount } from '#/web/blocks/staff-order/issue-account.tsx'
 import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
@@ -55,7 +55,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
       {line.file === 'approved' && !isKit(line.spec) && order.may.includes('press-package') && (
         <PressPackageBox lineId={line.lineId} />
       )}
-      {order.may.includes('dispatch') && <Deliveries order={order} acts={acts} />}
+      <ParcelMoves order={order} acts={acts} />
       <Part title="결제와 환불">
         <Amounts order={order} />
         <IssueAccount order={order} may={mayAgree} />

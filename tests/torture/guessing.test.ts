@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { AppError } from '#/contract/errors.ts'
 import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import type { SignInTry } from '#/server/platform/passwords/login-throttle.ts'
@@ -9,6 +10,7 @@ import { closeTestShops, testShop, type TestShop } from '../support/test-shop.ts
 const TRIES = process.env['TORTURE_ROUNDS'] ? 10_000 : 600
 const HOUR_MS = 3_600_000
 const NOBODY = { audience: 'member', subjectId: null, deviceToken: null } as const
+const WRONG = new AppError('WRONG_LOGIN')
 const BODY = { loginId: 'service', password: DEMO_STAFF_PASSWORD }
 
 afterAll(closeTestShops)
@@ -20,10 +22,9 @@ async function guessesOfAnHour(servers: readonly TestShop[], attempt: (n: number
   for (let n = 0; n < TRIES; n += 1) {
     const server = servers[n % servers.length]
     server?.clock.set(new Date(start + (n * HOUR_MS) / TRIES))
-    await server?.container.loginThrottle.begin(attempt(n)).then(
-      () => (guesses += 1),
-      () => undefined,
-    )
+    const throttle = server?.container.loginThrottle
+    const entry = await throttle?.begin(attempt(n)).catch(() => null)
+    await (entry && throttle?.wrong(entry, WRONG).catch((error: unknown) => (guesses += error === WRONG ? 1 : 0)))
   }
   return guesses
 }

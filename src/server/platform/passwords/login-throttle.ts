@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { AppError } from '#/contract/errors.ts'
 import { type CountKind, stillCounting, TELL_OWNER_AT, waitAfter } from '#/domain/members/sign-in-pace.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
 import type { Database, Tx } from '#/server/platform/db/database.ts'
@@ -20,11 +21,10 @@ export interface SignInTry {
   readonly deviceToken: string | null
 }
 
-/** A try that was let through and counted, to be taken back when its password was right. */
+/** A try that was let through. Nothing is counted of it until it was wrong, so a server that dies in the middle leaves nothing. */
 export interface SignInEntry {
   readonly counts: readonly Count[]
   readonly deviceId: string | null
-  readonly at: Date
 }
 
 interface Count {
@@ -36,24 +36,28 @@ interface Count {
 /**
  * Slows guessing down and locks nobody out: each wrong password makes the next try wait longer, by address and by account.
  * A browser that has logged in to the account before has a count of its own, so strangers cannot keep its owner out.
- * Counted before hashing, so that guessing in parallel counts too, and in the database, so that all processes count together.
+ * Asked before hashing and again behind it, under the lock of the counts and before anybody is told whether it was right: what is
+ * guessed in parallel, at one server or at several, learns no more than what is guessed one after the other.
  */
 export interface LoginThrottle {
-  /** `onAttack` runs in the same transaction, once a day at most. Errors: TOO_MANY_REQUESTS with the seconds to wait. */
-  begin(attempt: SignInTry, onAttack?: (tx: Tx) => Promise<void>): Promise<SignInEntry>
-  /** The password was right: its count is taken back. */
-  takeBack(tx: Tx, entry: SignInEntry): Promise<void>
-  /** Neither wrong nor logged in yet, a second factor is still asked for: this one try goes, earlier failures stay. */
-  undo(entry: SignInEntry): Promise<void>
-  /** Logged in: takes the count back and knows the browser from now on. Returns the token it keeps. */
+  /** Errors: TOO_MANY_REQUESTS with the seconds to wait. */
+  begin(attempt: SignInTry): Promise<SignInEntry>
+  /** Counted, and then the caller is told so by `error`. `onAttack` runs in the same transaction, once a day at most. Errors: TOO_MANY_REQUESTS. */
+  wrong(entry: SignInEntry, error: AppError, onAttack?: (tx: Tx) => Promise<void>): Promise<never>
+  /** Behind the hashing, whatever came of it, so that how long a refusal takes tells nothing. Errors: TOO_MANY_REQUESTS. */
+  stillFree(entry: SignInEntry): Promise<void>
+  /** It was right: its own count ends. Errors: TOO_MANY_REQUESTS when others were wrong meanwhile. */
+  right(tx: Tx, entry: SignInEntry): Promise<void>
+  /** Logged in: the same, and the browser is known from now on. Returns the token it keeps. Errors: TOO_MANY_REQUESTS. */
   passed(tx: Tx, entry: SignInEntry, whose: Whose): Promise<string>
   /** Others have logged in to the account before, this browser never has. Ask before `passed`. */
   isNewDevice(tx: Tx, entry: SignInEntry, whose: Whose): Promise<boolean>
   /** The owner proved to be one by other means: counts and known browsers go, this one is known. Returns its token. */
   startAnew(tx: Tx, whose: Whose, token: string | null): Promise<string>
   /** The password again, of somebody who is logged in. Errors: TOO_MANY_REQUESTS. */
-  enter(what: string, subjectId: string): Promise<void>
-  succeeded(what: string, subjectId: string): Promise<void>
+  enter(what: string, subjectId: string): Promise<SignInEntry>
+  /** Errors: TOO_MANY_REQUESTS. */
+  succeeded(entry: SignInEntry): Promise<void>
   /** The account is closed, gone or has a new password from somebody else: counts and known browsers go. */
   forget(tx: Tx, whose: Whose): Promise<void>
   /** The browser that asks; null when it never logged in here. */
@@ -71,25 +75,11 @@ interface ThrottleDeps {
 
 export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): LoginThrottle {
   const deviceOf = (token: string | null) => readDeviceToken(sealer, token)
-  const takeBack = (tx: Tx, { counts }: Pick<SignInEntry, 'counts'>) => takeCountsBack(tx, counts)
+  const right = (tx: Tx, { counts }: SignInEntry) => endOwn(tx, counts, clock.now())
 
-  async function count(counts: readonly Count[], onAttack?: (tx: Tx) => Promise<void>): Promise<Date> {
-    const now = clock.now()
-    await database.transaction(async (tx) => {
-      const rows = await repo.lockCounts(tx, counts)
-      const waitMs = Math.max(0, ...rows.map((row) => row.freeAt.getTime() - now.getTime()))
-      if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000))
-      for (const row of rows) {
-        const { kind } = counts.find(({ key }) => key.equals(row.key)) ?? { kind: 'pair' }
-        const failures = stillCounting(kind, row.failures, now.getTime() - row.since.getTime()) + 1
-        const tells = kind === 'account' && failures >= TELL_OWNER_AT && isOld(row.toldAt, now)
-        const wait = waitAfter(kind, failures)
-        const freeAt = wait === 0 ? FREE : new Date(now.getTime() + wait * 1000)
-        await repo.writeCount(tx, row.key, { failures, since: now, freeAt, ...(tells ? { toldAt: now } : {}) })
-        if (tells) await onAttack?.(tx)
-      }
-    })
-    return now
+  async function enter(counts: readonly Count[], deviceId: string | null): Promise<SignInEntry> {
+    refuseSoon(await repo.readCounts(database.db, counts), clock.now())
+    return { counts, deviceId }
   }
 
   async function know(tx: Tx, whose: Whose, known: string | null): Promise<string> {
@@ -100,16 +90,19 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
 
   return {
     deviceOf,
-    begin: async (attempt, onAttack) => {
+    begin: async (attempt) => {
       const deviceId = deviceOf(attempt.deviceToken)
-      const counts = await countsFor(database, attempt, deviceId)
-      const at = await count(counts, onAttack)
-      return { counts, deviceId, at }
+      return enter(await countsFor(database, attempt, deviceId), deviceId)
     },
-    takeBack,
-    undo: (entry) => database.transaction((tx) => undoTry(tx, entry)),
+    wrong: async ({ counts }, error, onAttack) => {
+      await database.transaction((tx) => countWrong(tx, counts, clock.now(), onAttack))
+      throw error
+    },
+    stillFree: ({ counts }) =>
+      database.transaction(async (tx) => refuseSoon(await repo.lockKeys(tx, keysOf(counts)), clock.now())),
+    right,
     passed: async (tx, entry, whose) => {
-      await takeBack(tx, entry)
+      await right(tx, entry)
       return know(tx, whose, entry.deviceId)
     },
     isNewDevice: async (tx, { counts }, whose) =>
@@ -120,10 +113,8 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
       await forgetDevices(tx, whose, deviceId)
       return know(tx, whose, deviceId)
     },
-    enter: async (what, subjectId) => {
-      await count(proof(what, subjectId))
-    },
-    succeeded: (what, subjectId) => database.transaction((tx) => takeBack(tx, { counts: proof(what, subjectId) })),
+    enter: (what, subjectId) => enter(proof(what, subjectId), null),
+    succeeded: (entry) => database.transaction((tx) => right(tx, entry)),
     forget: async (tx, whose) => {
       await repo.deleteCountsOf(tx, accountKey(whose.audience, whose.subjectId))
       await forgetDevices(tx, whose, null)
@@ -140,35 +131,38 @@ async function countsFor(database: Database, attempt: SignInTry, deviceId: strin
   return [countOf('pair', account, network), countOf('account', account), countOf('address', null, network)]
 }
 
-/** Own counts go, those of the whole account and network fall by one. */
-async function takeCountsBack(tx: Tx, counts: readonly Count[]): Promise<void> {
-  const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
-  const rows = await repo.lockKeys(
-    tx,
-    counts.map(({ key }) => key),
-  )
-  for (const row of rows) {
-    if (own.some(({ key }) => key.equals(row.key))) continue
-    const { failures, since } = row
-    await repo.writeCount(tx, row.key, { failures: Math.max(0, failures - 1), since, freeAt: FREE })
-  }
-  await repo.deleteCounts(
-    tx,
-    own.map(({ key }) => key),
-  )
+function refuseSoon(rows: readonly repo.CountRow[], now: Date): void {
+  const waitMs = Math.max(0, ...rows.map((row) => row.freeAt.getTime() - now.getTime()))
+  if (waitMs > 0) throw tooSoon(Math.ceil(waitMs / 1000))
 }
 
-async function undoTry(tx: Tx, { counts, at }: SignInEntry): Promise<void> {
-  const rows = await repo.lockKeys(
-    tx,
-    counts.map(({ key }) => key),
-  )
-  for (const { key, failures, since, freeAt } of rows) {
-    // What was counted meanwhile keeps its wait; else guessing and asking in parallel would never wait.
-    const last = since.getTime() === at.getTime()
-    await repo.writeCount(tx, key, { failures: Math.max(0, failures - 1), since, freeAt: last ? FREE : freeAt })
+async function countWrong(
+  tx: Tx,
+  counts: readonly Count[],
+  now: Date,
+  onAttack?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const rows = await repo.lockCounts(tx, counts)
+  refuseSoon(rows, now)
+  for (const row of rows) {
+    const { kind } = counts.find(({ key }) => key.equals(row.key)) ?? { kind: 'pair' }
+    const failures = stillCounting(kind, row.failures, now.getTime() - row.since.getTime()) + 1
+    const tells = kind === 'account' && failures >= TELL_OWNER_AT && isOld(row.toldAt, now)
+    const wait = waitAfter(kind, failures)
+    const freeAt = wait === 0 ? FREE : new Date(now.getTime() + wait * 1000)
+    await repo.writeCount(tx, row.key, { failures, since: now, freeAt, ...(tells ? { toldAt: now } : {}) })
+    if (tells) await onAttack?.(tx)
   }
 }
+
+/** Those of the whole account and network stay: what strangers got wrong there says nothing of this one. */
+async function endOwn(tx: Tx, counts: readonly Count[], now: Date): Promise<void> {
+  refuseSoon(await repo.lockKeys(tx, keysOf(counts)), now)
+  const own = counts.filter(({ kind }) => kind === 'pair' || kind === 'device' || kind === 'proof')
+  await repo.deleteCounts(tx, keysOf(own))
+}
+
+const keysOf = (counts: readonly Count[]) => counts.map(({ key }) => key)
 
 function proof(what: string, subjectId: string): readonly Count[] {
   const audience = what.split('-')[0] ?? what

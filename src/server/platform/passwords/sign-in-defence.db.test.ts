@@ -4,6 +4,7 @@ import { confirmCode, resetPassword, sendCode } from '#/contract/people/codes.co
 import { staffLogin } from '#/contract/people/staff-auth.contract.ts'
 import { DEMO_MEMBER_PASSWORD } from '#/server/features/people/members/demo-members.data.ts'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
+import { scissorsOf } from '#tests/support/cut-statements.ts'
 import { addressNumber, fromAddress } from '#tests/support/from-address.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
@@ -28,6 +29,53 @@ describe('two who log in at once with the right password', () => {
     const there = [other.call(login, { body: hanul, headers }), other.call(staffLogin, { body: admin, headers })]
     const answers = await Promise.all([...here, ...there])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  })
+})
+
+describe('a server that is lost in the middle of a try', () => {
+  it('leaves nothing that keeps the owner out of a known browser, wherever it was lost', async () => {
+    const dying = await shop.another()
+    dying.clock.hold()
+    const scissors = scissorsOf(dying.container.database.pool)
+    const tries = [
+      { endpoint: login, body: hanul },
+      { endpoint: staffLogin, body: admin },
+    ]
+    for (const { endpoint, body } of tries) {
+      const known = { ...HOME, ...deviceOf(await shop.call(endpoint, { body, headers: HOME })) }
+      const lost: number[] = []
+      let whole = false
+      for (let step = 0; !whole && step < 60; step += 1) {
+        scissors.after = step
+        const { status } = await dying.call(endpoint, { body, headers: known })
+        whole = scissors.after !== null
+        if (whole) expect(status).toBe(200)
+        else lost.push(status)
+      }
+      expect(lost.length, endpoint.id).toBeGreaterThan(8)
+      expect(new Set(lost)).toEqual(new Set([503]))
+      scissors.after = null
+    }
+  })
+})
+
+describe('many tries at once from a known browser', () => {
+  it('are all let in with the right password, and with wrong ones no more are told so than one after the other', async () => {
+    const other = await shop.another()
+    other.clock.hold()
+    other.clock.set(shop.clock.now())
+    const known = { ...HOME, ...deviceOf(await shop.call(login, { body: hanul, headers: HOME })) }
+    const servers = Array.from({ length: 12 }, (_, n) => (n % 2 === 0 ? shop : other))
+    const all = (body: typeof hanul) =>
+      Promise.all(servers.map((server) => server.call(login, { body, headers: known })))
+    expect(new Set((await all(hanul)).map(({ status }) => status))).toEqual(new Set([200]))
+    const guessed = (await all({ ...hanul, password: wrong.password })).map(({ failure }) => failure?.code)
+    expect(guessed.filter((code) => code === 'WRONG_LOGIN')).toHaveLength(5)
+    expect(guessed.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(7)
+    // What was guessed does not find out in the same moment either.
+    expect((await shop.call(login, { body: hanul, headers: known })).failure?.code).toBe('TOO_MANY_REQUESTS')
+    shop.clock.forward({ seconds: 3 })
+    expect((await shop.call(login, { body: hanul, headers: known })).status).toBe(200)
   })
 })
 

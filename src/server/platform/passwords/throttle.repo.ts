@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from '#/server/platform/db/drizzle.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
+import type { Db, Tx } from '#/server/platform/db/database.ts'
 import { loginThrottle } from './passwords.table.ts'
 
 export type CountRow = typeof loginThrottle.$inferSelect
@@ -20,6 +20,11 @@ export async function lockCounts(
     tx,
     inOrder.map(({ key }) => key),
   )
+}
+
+export async function readCounts(db: Db, wanted: readonly { readonly key: Buffer }[]): Promise<readonly CountRow[]> {
+  const keys = wanted.map(({ key }) => key)
+  return db.select().from(loginThrottle).where(inArray(loginThrottle.key, keys))
 }
 
 /** Those there are. */

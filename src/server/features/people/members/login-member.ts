@@ -27,7 +27,7 @@ export interface LoggedInHere extends OpenedSession {
   readonly device: string
 }
 
-/** Counted as a wrong try until the caller takes it back. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
+/** Right, once the caller has told the throttle so. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS, UNAVAILABLE. */
 export async function findByPassword(
   deps: MembersDeps,
   form: { loginId: string; password: string },
@@ -36,16 +36,18 @@ export async function findByPassword(
   const { loginId } = form
   const member = await findByLogin(deps.database.db, loginId.toLowerCase())
   const attempt = { audience: 'member', loginId, subjectId: member?.id ?? null, ip, deviceToken } as const
-  const entry = await deps.loginThrottle.begin(attempt, (tx) => tellOfGuessing(tx, deps, member))
+  const entry = await deps.loginThrottle.begin(attempt)
   const right = await deps.passwords.verify(member?.passwordHash ?? null, form.password)
-  if (!member || !right) throw new AppError('WRONG_LOGIN')
+  await deps.loginThrottle.stillFree(entry)
+  if (!member || !right)
+    return deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'), (tx) => tellOfGuessing(tx, deps, member))
   return { member, entry }
 }
 
 /** The password of somebody who is logged in. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. */
 export async function requirePassword(deps: MembersDeps, memberId: string, stored: string | null, password: string) {
-  await deps.loginThrottle.enter('member-proof', memberId)
+  const entry = await deps.loginThrottle.enter('member-proof', memberId)
   if (!(await deps.passwords.verify(stored, password)))
-    throw new AppError('WRONG_LOGIN', '비밀번호가 맞지 않습니다. 다시 확인해 주세요.')
-  await deps.loginThrottle.succeeded('member-proof', memberId)
+    await deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN', '비밀번호가 맞지 않습니다. 다시 확인해 주세요.'))
+  await deps.loginThrottle.succeeded(entry)
 }

@@ -84,7 +84,7 @@ export async function attachAccount(
 ): Promise<OpenedSession> {
   const { member: owner, entry } = await findByPassword(deps, account, origin)
   return deps.database.transaction(async (tx) => {
-    await deps.loginThrottle.takeBack(tx, entry)
+    await deps.loginThrottle.right(tx, entry)
     // In the order of the ids, as two of these may cross.
     for (const id of [who.memberId, owner.id].toSorted()) await lockMember(tx, id)
     const pending = await findMember(tx, who.memberId)

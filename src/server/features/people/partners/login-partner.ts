@@ -18,11 +18,13 @@ export async function loginPartner(deps: PartnersDeps, form: z.output<typeof Par
   const loginId = form.loginId.toLowerCase()
   const partner = await findPartner(database.db, { loginId })
   const attempt = { audience: 'partner', loginId, subjectId: partner?.id ?? null, ip, deviceToken } as const
-  const entry = await loginThrottle.begin(attempt, async (tx) => {
-    if (partner) await tellAccountOwner(tx, deps, partner, 'password-guessed')
-  })
+  const entry = await loginThrottle.begin(attempt)
   const right = await passwords.verify(partner?.passwordHash ?? null, form.password)
-  if (!partner || !right) throw new AppError('WRONG_LOGIN')
+  await loginThrottle.stillFree(entry)
+  if (!partner || !right)
+    return loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'), async (tx) => {
+      if (partner) await tellAccountOwner(tx, deps, partner, 'password-guessed')
+    })
   const whose = { audience: 'partner', subjectId: partner.id } as const
   return database.transaction(async (tx) => {
     await setPartnerLogin(tx, partner.id, clock.now())

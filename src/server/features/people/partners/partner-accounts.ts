@@ -46,10 +46,10 @@ export async function changePartnerPassword(
 ): Promise<void> {
   const { database, loginThrottle, passwords, sessions } = deps
   const partner = await repo.findPartner(database.db, { id: who.partnerId })
-  await loginThrottle.enter('partner-proof', who.partnerId)
+  const entry = await loginThrottle.enter('partner-proof', who.partnerId)
   if (!partner || !(await passwords.verify(partner.passwordHash, form.currentPassword)))
-    throw new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.')
-  await loginThrottle.succeeded('partner-proof', who.partnerId)
+    return loginThrottle.wrong(entry, new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.'))
+  await loginThrottle.succeeded(entry)
   const chosen = { password: form.newPassword, owner: partner }
   const passwordHash = await hashOfNewPassword(passwords, partner.passwordHash, chosen)
   await database.transaction(async (tx) => {

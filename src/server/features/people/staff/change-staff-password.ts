@@ -12,10 +12,13 @@ type StaffCall = AuditedCall & { readonly principal: StaffPrincipal }
 /** The own password once more, before an act that whoever sits down at an open desk must not do. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. */
 export async function requireStaffPassword(deps: StaffDeps, staffId: string, password: string): Promise<StaffRow> {
   const staff = await findStaff(deps.database.db, { id: staffId })
-  await deps.loginThrottle.enter('staff-proof', staffId)
+  const entry = await deps.loginThrottle.enter('staff-proof', staffId)
   if (!staff || !(await deps.passwords.verify(staff.passwordHash, password)))
-    throw new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.')
-  await deps.loginThrottle.succeeded('staff-proof', staffId)
+    return deps.loginThrottle.wrong(
+      entry,
+      new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.'),
+    )
+  await deps.loginThrottle.succeeded(entry)
   return staff
 }
 

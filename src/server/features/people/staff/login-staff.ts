@@ -4,6 +4,7 @@ import { rightsAmong } from '#/domain/members/rights.ts'
 import { audit } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import type { SignInEntry } from '#/server/platform/passwords/login-throttle.ts'
 import { tellAccountOwner } from '#/server/features/people/messages/messages.public.ts'
 import { secondFactorHolds } from './second-factor-holds.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -25,20 +26,19 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
   const loginId = form.loginId.toLowerCase()
   const staff = await findStaff(deps.database.db, { loginId })
   const attempt = { audience: 'staff', loginId, subjectId: staff?.id ?? null, ...origin } as const
-  const entry = await deps.loginThrottle.begin(attempt, (tx) => tellOfGuessing(tx, deps, staff))
+  const entry = await deps.loginThrottle.begin(attempt)
   const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
-  if (!staff || !right) return refuse(deps, 'staff.login-failed', loginId, origin)
-  if (staff.totpSecret && form.otp === undefined) {
-    await deps.loginThrottle.undo(entry)
-    throw new AppError('SECOND_FACTOR_REQUIRED')
-  }
+  await deps.loginThrottle.stillFree(entry)
+  const refused = (action: string) => refuse(deps, { entry, staff, action, loginId }, origin)
+  if (!staff || !right) return refused('staff.login-failed')
+  if (staff.totpSecret && form.otp === undefined) throw new AppError('SECOND_FACTOR_REQUIRED')
   const opened = await deps.database.transaction(async (tx) => {
     if (!(await secondFactorHolds(tx, deps, staff, form.otp))) return null
     const session = await openStaffSession(tx, deps, staff, origin)
     const device = await deps.loginThrottle.passed(tx, entry, { audience: 'staff', subjectId: staff.id })
     return { ...session, device }
   })
-  if (!opened) return refuse(deps, 'staff.second-factor-failed', loginId, origin)
+  if (!opened) return refused('staff.second-factor-failed')
   return opened
 }
 
@@ -70,8 +70,15 @@ export async function openStaffSession(tx: Tx, deps: StaffDeps, staff: StaffRow,
   return { tokens: { accessToken, refreshToken }, staff }
 }
 
-async function refuse(deps: StaffDeps, action: string, loginId: string, origin: Origin): Promise<never> {
+interface Refused {
+  readonly entry: SignInEntry
+  readonly staff: StaffRow | null
+  readonly action: string
+  readonly loginId: string
+}
+
+async function refuse(deps: StaffDeps, { entry, staff, action, loginId }: Refused, origin: Origin): Promise<never> {
   const nobody = { ...origin, principal: { kind: 'visitor' } } as const
   await audit(deps.database.db, nobody, { action, objectKind: 'staff', objectId: null, detail: { loginId } })
-  throw new AppError('WRONG_LOGIN')
+  return deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'), (tx) => tellOfGuessing(tx, deps, staff))
 }

@@ -16,12 +16,15 @@ export async function requireSecondFactor(
   const staff = await requireStaffPassword(deps, staffId, password)
   if (staff.totpSecret === null)
     throw new AppError('FORBIDDEN', '2단계 인증을 켠 뒤에 할 수 있습니다. 내 계정에서 켜 주세요.')
-  await deps.loginThrottle.enter('staff-proof', staffId)
+  const entry = await deps.loginThrottle.enter('staff-proof', staffId)
   const step = matchTotp(deps.sealer.open(staff.totpSecret), otp, deps.clock.now())
   const isRight = step !== null && (await deps.database.transaction((tx) => takeTotpStep(tx, staffId, step)))
   if (!isRight)
-    throw new AppError('WRONG_CODE', '숫자가 맞지 않습니다. 앱에 새로 보이는 6자리를 적어 주세요.', {
-      otp: '앱에 새로 보이는 6자리를 적어 주세요.',
-    })
-  await deps.loginThrottle.succeeded('staff-proof', staffId)
+    await deps.loginThrottle.wrong(
+      entry,
+      new AppError('WRONG_CODE', '숫자가 맞지 않습니다. 앱에 새로 보이는 6자리를 적어 주세요.', {
+        otp: '앱에 새로 보이는 6자리를 적어 주세요.',
+      }),
+    )
+  await deps.loginThrottle.succeeded(entry)
 }

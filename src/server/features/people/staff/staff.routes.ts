@@ -39,9 +39,7 @@ export function staffRoutes(deps: StaffDeps): readonly Route[] {
     route(contract.startTotp, ({ principal, body }) => startTotp(deps, principal, body)),
     route(contract.confirmTotp, async (call) => {
       const { staffId } = call.principal
-      await deps.loginThrottle.enter('staff-totp', staffId)
       await confirmTotp(deps, call.principal, call.body.otp)
-      await deps.loginThrottle.succeeded('staff-totp', staffId)
       return { ...DONE, recoveryCodes: [...(await secondFactorIsOn(deps, call, staffId))] }
     }),
     ...staffAccountsRoutes(deps),

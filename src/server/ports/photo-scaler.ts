@@ -5,6 +5,7 @@ export interface ScaledPhoto {
   readonly height: number
 }
 
+/** Null says that the picture cannot be made, whoever comes when. All reject with UNAVAILABLE while the machine is too busy. */
 export interface PhotoScaler {
   /** Of a JPEG, PNG or WebP on this machine's disk; null where it is none, is damaged, or unpacks to more than anybody photographs. */
   scale(path: string): Promise<ScaledPhoto | null>

@@ -109,13 +109,22 @@ const alone = (photo: MadePhoto | null): PhotoAnswer => photo && [photo]
 
 /** An SVG of a few hundred bytes can be painted into gigabytes; a photograph needs some hundred megabytes. */
 const MOST_RSS = 1024 ** 3
+const MOST_CPU_MS = Number(process.env['PHOTO_CPU_MS'])
 const WATCH_EVERY_MS = 20
 
 /** An ordinary end would wait until the painting is done. */
 const stop = () => process.kill(process.pid, 'SIGKILL')
 
-setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_RSS) stop()
+function isTooMuch(): boolean {
+  const { user, system } = process.cpuUsage()
+  return process.memoryUsage.rss() > MOST_RSS || (user + system) / 1000 > MOST_CPU_MS
+}
+
+const watch = setInterval(() => {
+  if (!isTooMuch()) return
+  clearInterval(watch)
+  // Said before the end: a process that only dies may have been killed by a machine without memory.
+  process.send?.(null, stop)
 }, WATCH_EVERY_MS)
 process.on('disconnect', stop)
 process.once('message', async (order: PhotoOrder) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ProcessPhotoScaler } from './process-photo-scaler.ts'
+import { makeWithin, ProcessPhotoScaler } from './process-photo-scaler.ts'
 
 test('never more than two photos are worked on at once, whoever comes when one ends, and all are done', async () => {
   const ends: (() => void)[] = []
@@ -29,6 +29,37 @@ test('never more than two photos are worked on at once, whoever comes when one e
   expect([most, atOnce]).toEqual([2, 0])
 })
 
+const dotOf = () =>
+  sharp({ create: { width: 20, height: 10, channels: 4, background: '#f00' } })
+    .png()
+    .toBuffer()
+
+test('a machine that is too busy says later, and only a picture that is too much is said to be none', async () => {
+  const order = { sign: await dotOf() }
+  await expect(makeWithin({ cpuMs: 20_000, clockMs: 1 })(order)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(await makeWithin({ cpuMs: 1, clockMs: 600_000 })(order)).toBeNull()
+  expect(await makeWithin({ cpuMs: 20_000, clockMs: 600_000 })(order)).toMatchObject([{ width: 20 }])
+})
+
+test('many photos of customers are refused for now, while what the shop draws is next in line', async () => {
+  const ends: (() => void)[] = []
+  const made: string[] = []
+  const scaler = new ProcessPhotoScaler(async (order) => {
+    made.push('paint' in order ? 'the shop' : 'a customer')
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return null
+  })
+  const sent = Array.from({ length: 40 }, () => scaler.scale('photo').catch((error: { code?: string }) => error.code))
+  const own = scaler.paint('<svg/>')
+  const all = Promise.all([...sent, own])
+  const feed = setInterval(() => ends.shift()?.(), 0)
+  const answers = await all
+  clearInterval(feed)
+  expect(made.slice(0, 3)).toEqual(['a customer', 'a customer', 'the shop'])
+  expect(answers.filter((answer) => answer === 'UNAVAILABLE')).toHaveLength(18)
+  expect(made).toHaveLength(23)
+})
+
 test('a drawing that would take all memory is given up, and nothing of it goes on or stays here', async () => {
   // A few hundred bytes that a painter takes apart into half a billion dashes.
   const dashes = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><g transform="scale(0.000001)">
@@ -40,10 +71,7 @@ test('a drawing that would take all memory is given up, and nothing of it goes o
   await sleep(1_000)
   expect(process.cpuUsage().user - user).toBeLessThan(500_000)
   expect(process.memoryUsage.rss() - held).toBeLessThan(500 * 2 ** 20)
-  const dot = await sharp({ create: { width: 20, height: 10, channels: 4, background: '#f00' } })
-    .png()
-    .toBuffer()
-  expect(await scaler.sign(dot)).toMatchObject({ width: 20, height: 10 })
+  expect(await scaler.sign(await dotOf())).toMatchObject({ width: 20, height: 10 })
 })
 
 test('a drawing of the shop becomes a PNG with its words in the shop’s own type', async () => {

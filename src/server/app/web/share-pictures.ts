@@ -36,8 +36,9 @@ export function createSharePictures(deps: SharePicturesDeps) {
       kept.set(svg, made)
       if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
       // A failure is not kept: the next one who asks tries again.
-      if ((await made) === null) kept.delete(svg)
-      return made
+      const picture = await made.catch(() => null)
+      if (picture === null) kept.delete(svg)
+      return picture
     },
   }
 }

@@ -34,6 +34,12 @@ describe('a list that is read aside', () => {
     expect(turns).toBeGreaterThan(3)
   })
 
+  it('is told to come again by a machine that is too busy, and not that it cannot be read', async () => {
+    const content = Buffer.alloc(5 * MB, 'a\n')
+    const read = readAside(content, { hint }, { cpuMs: 600_000, clockMs: 0 })
+    await expect(read).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  })
+
   it('says what it cannot be', async () => {
     await expect(readAside(Buffer.from('d0cf11e0a1b1', 'hex'), { hint })).rejects.toMatchObject({
       code: 'UNSUPPORTED_TYPE',

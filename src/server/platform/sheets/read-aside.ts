@@ -3,7 +3,14 @@ import { AppError } from '#/contract/errors.ts'
 import type { SheetLimits, SheetRows } from './sheet-rows.ts'
 import type { SheetAnswer, SheetWork } from './sheet-thread.ts'
 
-const MOST_MS = 20_000
+interface Patience {
+  /** Of the processor: a list that takes more is none. */
+  readonly cpuMs: number
+  /** Of the clock: the machine is busy, which says nothing about the list. */
+  readonly clockMs: number
+}
+const PATIENCE: Patience = { cpuMs: 20_000, clockMs: 60_000 }
+const LOOK_EVERY_MS = 250
 const MOST_HEAP_MB = 384
 const MOST_AT_ONCE = 2
 
@@ -11,21 +18,21 @@ const line: { busy: number; readonly waiting: (() => void)[] } = { busy: 0, wait
 
 /**
  * Takes a list apart in a thread of its own, two at once: five megabytes of line breaks keep a processor for seconds, and everybody
- * else goes on. Errors: INVALID_INPUT, UNSUPPORTED_TYPE.
+ * else goes on. Errors: INVALID_INPUT, UNSUPPORTED_TYPE, UNAVAILABLE.
  */
-export async function readAside(content: Buffer, limits: SheetLimits): Promise<SheetRows> {
+export async function readAside(content: Buffer, limits: SheetLimits, patience = PATIENCE): Promise<SheetRows> {
   // Somebody else may have come in between the end of one list and this one's turn.
   while (line.busy >= MOST_AT_ONCE) await new Promise<void>((resolve) => line.waiting.push(resolve))
   line.busy += 1
   try {
-    return await readInThread({ content, limits })
+    return await readInThread({ content, limits }, patience)
   } finally {
     line.busy -= 1
     line.waiting.shift()?.()
   }
 }
 
-function readInThread(work: SheetWork): Promise<SheetRows> {
+function readInThread(work: SheetWork, { cpuMs, clockMs }: Patience): Promise<SheetRows> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('sheet-thread.ts', import.meta.url), {
       workerData: work,
@@ -33,12 +40,21 @@ function readInThread(work: SheetWork): Promise<SheetRows> {
     })
     thread.unref()
     const end = (settle: () => void) => {
-      clearTimeout(patience)
+      clearInterval(watch)
       settle()
       void thread.terminate()
     }
     const tooMuch = () => end(() => reject(new AppError('INVALID_INPUT', TOO_MUCH)))
-    const patience = setTimeout(tooMuch, MOST_MS)
+    const until = performance.now() + clockMs
+    const watch = setInterval(() => {
+      if (performance.now() > until) return end(() => reject(new AppError('UNAVAILABLE', LATER)))
+      const isTooMuch = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 > cpuMs
+      // Nobody answers for a thread that has just ended.
+      void thread.cpuUsage().then(
+        (used) => isTooMuch(used) && tooMuch(),
+        () => undefined,
+      )
+    }, LOOK_EVERY_MS)
     thread.on('message', (answer: SheetAnswer) =>
       end(() => ('rows' in answer ? resolve(answer.rows) : reject(refusalOf(answer)))),
     )
@@ -47,6 +63,7 @@ function readInThread(work: SheetWork): Promise<SheetRows> {
   })
 }
 
+const LATER = '지금은 파일을 읽을 수 없습니다. 잠시 뒤 다시 올려 주세요.'
 const TOO_MUCH = '파일이 너무 복잡해 읽지 못했습니다. 필요한 줄만 담아 다시 올려 주세요.'
 
 const refusalOf = ({ refusal }: Extract<SheetAnswer, { refusal: object }>) =>

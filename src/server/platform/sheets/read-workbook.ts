@@ -51,12 +51,12 @@ function repack(content: Uint8Array, mostRows: number, mostBytes: number): Uint8
   }
   try {
     const unpacked = unzipSync(content, { filter })
-    for (const [name, part] of Object.entries(unpacked))
-      if (name.startsWith('xl/worksheets/')) {
-        const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1')
-        refuseLong(xml, mostRows)
-        refuseWide(xml)
-      }
+    for (const part of Object.values(unpacked)) {
+      const xml = Buffer.from(part.buffer, part.byteOffset, part.byteLength).toString('latin1')
+      if (!SHEET.test(xml)) continue
+      refuseLong(xml, mostRows)
+      refuseWide(xml)
+    }
     return zipSync(unpacked, { level: 0 })
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw error
@@ -64,6 +64,8 @@ function repack(content: Uint8Array, mostRows: number, mostBytes: number): Uint8
   }
 }
 
+/** Wherever it lies: which part is a sheet is told by the workbook itself, and it may name any. */
+const SHEET = /<(?:[\w.-]+:)?sheetData[\s/>]/
 /** However it is written: `<row>`, `<x:row r="1">`, or with a line break after the name. */
 const ROW = /<(?:[\w.-]+:)?row[\s/>]/g
 

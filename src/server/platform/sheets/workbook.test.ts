@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readWorkbook, UnreadableWorkbook } from './read-workbook.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -44,6 +44,18 @@ test.each([
   const content = await workbookOf(rows)
   expect(content.length).toBeLessThan(20_000)
   await expect(readWorkbook(content)).rejects.toBeInstanceOf(UnreadableWorkbook)
+})
+
+test('a sheet that the workbook calls by another path is looked at all the same', async () => {
+  const rows = `<row r="1">${cell('A1')}</row><row r="3000">${cell('ALL3000')}</row>`
+  const { 'xl/worksheets/sheet1.xml': sheet, ...parts } = unzipSync(await workbookOf(rows))
+  const links = strFromU8(parts['xl/_rels/workbook.xml.rels']!).replaceAll('worksheets/sheet1.xml', 'pages/one.xml')
+  const moved = { ...parts, 'xl/_rels/workbook.xml.rels': strToU8(links), 'xl/pages/one.xml': sheet! }
+  await expect(readWorkbook(zipSync(moved))).rejects.toThrow('표가 너무 넓습니다.')
+  const { 'xl/worksheets/sheet1.xml': good, ...others } = unzipSync(await workbookOf(`<row r="1">${cell('A1')}</row>`))
+  expect(
+    await readWorkbook(zipSync({ ...others, 'xl/_rels/workbook.xml.rels': strToU8(links), 'xl/pages/one.xml': good! })),
+  ).toEqual([[1]])
 })
 
 test('empty rows to the very end, as some programs write them, are no reason to refuse a list', async () => {

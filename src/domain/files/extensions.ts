@@ -15,6 +15,7 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
   psd: ['psd', 'psb'],
   indd: ['indd'],
   postscript: ['ai', 'eps', 'ps'],
+  epub: ['epub'],
   zip: ['zip', 'hwpx', 'docx', 'xlsx', 'pptx', 'idml'],
   font: ['ttf', 'otf', 'ttc', 'woff', 'woff2'],
   ole: ['hwp', 'doc', 'xls', 'ppt'],

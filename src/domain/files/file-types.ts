@@ -10,6 +10,7 @@ export const FILE_TYPES = {
   psd: { mime: 'image/vnd.adobe.photoshop', label: '포토샵' },
   indd: { mime: 'application/x-indesign', label: '인디자인' },
   postscript: { mime: 'application/postscript', label: 'EPS·AI' },
+  epub: { mime: 'application/epub+zip', label: 'EPUB' },
   zip: { mime: 'application/zip', label: '압축·오피스·한글(hwpx)' },
   font: { mime: 'font/sfnt', label: '글꼴' },
   ole: { mime: 'application/x-ole-storage', label: '한글(hwp)·옛 오피스' },
@@ -38,6 +39,8 @@ const startsWith =
 const hasAscii = (text: string, at: number) => (head: Uint8Array) =>
   [...text].every((letter, index) => head[at + index] === letter.charCodeAt(0))
 
+const isZip = startsWith(0x50, 0x4b, 0x03, 0x04)
+
 /** Readers accept a PDF header anywhere in the first kilobyte, and real files have rubbish before it. */
 function hasPdfHeader(head: Uint8Array): boolean {
   for (let at = 0; at + 5 <= Math.min(head.length, SNIFF_BYTES); at += 1) if (hasAscii('%PDF-', at)(head)) return true
@@ -61,7 +64,9 @@ const MAGIC: readonly Magic[] = [
   { type: 'font', matches: hasAscii('ttcf', 0) },
   { type: 'font', matches: hasAscii('true', 0) },
   { type: 'font', matches: hasAscii('wOF', 0) },
-  { type: 'zip', matches: startsWith(0x50, 0x4b, 0x03, 0x04) },
+  // What kind of archive it is an EPUB says in its first entry, which is not packed.
+  { type: 'epub', matches: (head) => isZip(head) && hasAscii('mimetypeapplication/epub+zip', 30)(head) },
+  { type: 'zip', matches: isZip },
   { type: 'pdf', matches: hasPdfHeader },
   { type: 'postscript', matches: hasAscii('%!PS', 0) },
 ]

@@ -10,6 +10,7 @@ export const FILE_PURPOSES = [
   'sheet',
   'material',
   'proof',
+  'ebook',
   'attachment',
   'document',
 ] as const
@@ -41,6 +42,7 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
     uploaders: CUSTOMER,
   },
   proof: { label: '시안', maxBytes: 2 * GB, types: ['pdf'], uploaders: ['staff'] },
+  ebook: { label: '전자책', maxBytes: 300 * MB, types: ['epub'], uploaders: ['staff'] },
   attachment: {
     label: '첨부 파일',
     maxBytes: 20 * MB,

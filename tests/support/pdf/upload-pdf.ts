@@ -11,7 +11,7 @@ export async function uploadPdf(
   shop: TestShop,
   as: Caller,
   bytes: Uint8Array,
-  purpose: 'inner' | 'cover' | 'sheet' | 'material' = 'inner',
+  purpose: 'inner' | 'cover' | 'sheet' | 'material' | 'ebook' = 'inner',
   name = '책.pdf',
 ): Promise<string> {
   if (bytes.length > PART_BYTES) throw new Error('too large for one part')

@@ -52,6 +52,7 @@ const SEEN_BY: Readonly<Record<FilePurpose, Right>> = {
   sheet: 'files-view',
   material: 'files-view',
   proof: 'files-view',
+  ebook: 'files-view',
   attachment: 'files',
   document: 'members',
 }

@@ -76,8 +76,8 @@ export function typeRefusal(purpose: FilePurpose, type: FileType | null): AppErr
   const { label, types } = PURPOSE_RULES[purpose]
   if (type !== null && types.includes(type)) return null
   const found = type === null ? '알 수 없는 형식의 파일' : `${FILE_TYPES[type].label} 파일`
-  const wanted =
-    types.length === 1 ? 'PDF로 저장해' : `${types.map((one) => FILE_TYPES[one].label).join(', ')} 가운데 하나로`
+  const labels = types.map((one) => FILE_TYPES[one].label)
+  const wanted = labels.length === 1 ? `${josa(labels.join(), '으로/로')} 저장해` : `${labels.join(', ')} 가운데 하나로`
   const say = `${josa(label, '은/는')} 이 형식으로 받을 수 없습니다. 올리신 것은 ${found}입니다. ${wanted} 다시 올려 주세요.`
   return new AppError('UNSUPPORTED_TYPE', say)
 }

@@ -39,7 +39,7 @@ export function Editions({ ebook }: { readonly ebook: StaffEbook }) {
     const signal = new AbortController().signal
     const stored = await uploadFile(browserPort, {
       file,
-      purpose: 'material',
+      purpose: 'ebook',
       fileId: null,
       signal,
       onProgress: () => undefined,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant } from '#/contract/rules/date-rules.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { brandNamed } from '#/contract/content/brand-id.ts'
 import { BRAND_MARKS } from '#/domain/brands/brand.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
@@ -63,8 +64,7 @@ const job = z.object({
   production: z.enum(PRODUCTION_STATES),
   planned: z.boolean(),
   summary: z.string(),
-  /** That it was ordered of; null is the shop itself. */
-  brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  brand: brandNamed,
   spec: jobSpec,
   picture: jobPictureOrNone,
   /** Of the package made for what was approved last; null where there is none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandNamed } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
@@ -43,8 +44,7 @@ const parcel = z.object({
   /** Which of the addresses of its order. */
   place: z.object({ number: z.int(), of: z.int() }),
   company: z.nullable(z.string()),
-  /** That it was ordered of; null is the shop itself. */
-  brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  brand: brandNamed,
   courier: z.string(),
   state: z.enum(PARCEL_STATES),
   /** Why it is stopped, or how far it is made. */

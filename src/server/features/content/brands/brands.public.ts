@@ -1,3 +1,3 @@
 /** The only door of the brands for other features. */
-export { activeBrand, allBrands, anyBrand } from './brands.repo.ts'
+export { activeBrand, allBrands, anyBrand, brandNamer, type NameBrand } from './brands.repo.ts'
 export type { BrandRow } from './brands.table.ts'

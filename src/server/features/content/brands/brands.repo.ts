@@ -24,6 +24,14 @@ export async function anyBrand(db: DbOrTx, id: string): Promise<BrandRow | null>
 export const allBrands = (db: DbOrTx): Promise<readonly BrandRow[]> =>
   db.select().from(brands).orderBy(asc(brands.position), asc(brands.id))
 
+export type NameBrand = (id: string | null) => { readonly id: string; readonly name: string } | null
+
+/** Names the brands of things that are shown together: asked once, and not at all where all are of the shop itself. */
+export async function brandNamer(db: DbOrTx, ids: readonly (string | null)[]): Promise<NameBrand> {
+  const known = ids.some((id) => id !== null) ? await allBrands(db) : []
+  return (id) => (id === null ? null : { id, name: known.find((brand) => brand.id === id)?.name ?? id })
+}
+
 /** In the order of their ids. */
 export const lockBrands = (tx: Tx): Promise<readonly BrandRow[]> =>
   tx.select().from(brands).orderBy(asc(brands.id)).for('update')

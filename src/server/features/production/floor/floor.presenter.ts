@@ -6,6 +6,7 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { standingsOf } from '#/domain/floor/step-standing.ts'
 import { stepsOf } from '#/domain/floor/steps.ts'
 import { pressJobId } from '#/domain/press/press-order.ts'
+import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import type { FloorLine } from './floor.repo.ts'
 import type { MachineRow } from './floor.table.ts'
 
@@ -27,11 +28,7 @@ const UNWRITTEN = {
   version: 0,
 }
 
-export function presentJob(
-  line: FloorLine,
-  picture: JobPictureView | null,
-  brands: ReadonlyMap<string, string>,
-): FloorJobView {
+export function presentJob(line: FloorLine, picture: JobPictureView | null, nameBrand: NameBrand): FloorJobView {
   const { lineId, orderNumber, title, copies, remake, due, production, spec } = line
   return {
     lineId,
@@ -44,7 +41,7 @@ export function presentJob(
     production,
     planned: production !== 'waiting' && production !== 'remake',
     summary: specSummary({ ...spec, copies }),
-    brand: line.brand === null ? null : { id: line.brand, name: brands.get(line.brand) ?? line.brand },
+    brand: nameBrand(line.brand),
     spec,
     picture,
     package: line.package,

@@ -1,7 +1,7 @@
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { pickUpMinutes } from '#/domain/orders/pick-up.ts'
-import { allBrands } from '#/server/features/content/brands/brands.public.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { readShop } from '#/server/features/content/content/content.public.ts'
 import { readCalendarData } from '#/server/features/content/calendar/calendar.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -23,7 +23,10 @@ export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staf
     await readCalendarData(db, today),
     (await readShop(db)) ?? DEFAULT_SHOP,
   ]
-  const brands = new Map((await allBrands(db)).map(({ id, name }) => [id, name]))
+  const nameBrand = await brandNamer(
+    db,
+    lines.map(({ brand }) => brand),
+  )
   const pictures = await picturesOf(db, lines, { closed: !seesPressFiles(staff) })
   const sheets = await readSharedSheets(
     db,
@@ -34,7 +37,7 @@ export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staf
     pickUp: pickUpMinutes(shop.pickUpAt),
     closed: calendar.days.map(({ day }) => day),
     machines: machines.map(presentMachine),
-    jobs: lines.map((line, at) => presentJob(line, pictures[at] ?? null, brands)),
+    jobs: lines.map((line, at) => presentJob(line, pictures[at] ?? null, nameBrand)),
     sheets: sheets.map(({ cost: _, members: _members, ...sheet }) => sheet),
   }
 }

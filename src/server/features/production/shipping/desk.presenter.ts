@@ -3,6 +3,7 @@ import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/sh
 import { bundlesOf } from '#/domain/brands/bundles.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { maskName, maskPhone } from '#/domain/members/masking.ts'
+import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import { boxesIn, courierOf, isFar, isUnread, standing, wholeAddress } from './desk-parcel.ts'
 import type { DeskRow } from './desk-rows.repo.ts'
 import type { CourierRow } from './shipping.table.ts'
@@ -12,7 +13,7 @@ interface Shown {
   readonly today: string
   readonly pictures: ReadonlyMap<string, JobPictureView | null>
   /** Names by id. */
-  readonly brands: ReadonlyMap<string, string>
+  readonly nameBrand: NameBrand
 }
 
 export function presentCourier({
@@ -28,7 +29,7 @@ export function presentCourier({
 }
 
 /** An address with dots for whom it is for; town and request are enough to pack by. */
-export function presentRow(row: DeskRow, { couriers, today, pictures, brands }: Shown): DeskParcel {
+export function presentRow(row: DeskRow, { couriers, today, pictures, nameBrand }: Shown): DeskParcel {
   const { state, words } = standing(row)
   const dueDay = row.lines.map((line) => line.dueDay).reduce(earlier, null)
   return {
@@ -36,7 +37,7 @@ export function presentRow(row: DeskRow, { couriers, today, pictures, brands }: 
     orderNumber: row.orderNumber,
     place: { number: row.position, of: row.places },
     company: row.orderer.company,
-    brand: row.brand === null ? null : { id: row.brand, name: brands.get(row.brand) ?? row.brand },
+    brand: nameBrand(row.brand),
     courier: courierOf(row, couriers),
     state,
     words,

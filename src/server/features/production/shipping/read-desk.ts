@@ -1,7 +1,7 @@
 import type { Receiver, ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
-import { allBrands } from '#/server/features/content/brands/brands.public.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { Db, DbOrTx } from '#/server/platform/db/database.ts'
@@ -27,7 +27,10 @@ export async function readDesk(db: Db, now: Date, staff: StaffPrincipal): Promis
   const shown = {
     couriers,
     today: seoulDay(now),
-    brands: new Map((await allBrands(db)).map(({ id, name }) => [id, name])),
+    nameBrand: await brandNamer(
+      db,
+      rows.map(({ brand }) => brand),
+    ),
     pictures: new Map(lines.map(({ lineId }, at) => [lineId, pictures[at] ?? null])),
   }
   return {

@@ -38,9 +38,12 @@ export const brandCart = (id: string): string => ownOf(id)?.cart ?? to('/brands/
 export const brandJoin = (id: string): string => to('/brands/{id}/join', { id })
 export const brandTerms = (id: string): string => `${brandInfo(id)}#terms`
 
-/** Where a kind is chosen by its options, for the cart of a brand. */
-export const optionPath = (slug: ProductSlug, brand: string): string =>
-  to(`/product/${slug}/option`, {}, { 'product-type': kindBySlug(slug)?.code, brand })
+/** Where a kind is chosen by its options, for the cart of a brand or of the shop itself; `from` says which job it begins with. */
+export const optionPath = (
+  slug: ProductSlug,
+  brand: string | null,
+  from: Readonly<Record<string, string | number>> = { 'product-type': kindBySlug(slug)?.code ?? '' },
+): string => to(`/product/${slug}/option`, {}, { ...from, ...(brand === null ? {} : { brand }) })
 
 export const brandBooks = (id: string): string => ownOf(id)?.books ?? to('/brands/{id}/book', { id })
 

@@ -26,7 +26,7 @@ export const PARTS: readonly Part[] = [
     asks: ['files'],
   },
   { name: 'people', owns: ['api-keys', 'members', 'messages', 'partners', 'staff'], asks: ['content', 'files'] },
-  { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['people'] },
+  { name: 'catalogue', owns: ['catalog', 'pricing', 'tariffs'], asks: ['content', 'people'] },
   { name: 'benefits', owns: ['coupons', 'ledger', 'wallet'], asks: ['content', 'files', 'people', 'catalogue'] },
   {
     name: 'ordering',

@@ -4,6 +4,7 @@ import { jobSpec } from '../job/job-spec.schema.ts'
 import { quote } from '../job/quote.schema.ts'
 import { readRush } from './rush.contract.ts'
 import { tariff } from './tariff.schema.ts'
+import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 
@@ -47,14 +48,15 @@ export const makeQuote = endpoint({
   summary: '사양 하나의 견적',
   access: PUBLIC,
   keyScope: 'catalogue',
-  body: z.object({ spec: jobSpec }),
+  /** At the price of a brand that sells it; absent is the shop itself. */
+  body: z.object({ spec: jobSpec, brand: z.optional(brandId()) }),
   response: z.object({
     spec: jobSpec,
     quote,
     tariffVersion: z.string(),
     expiresAt: z.iso.datetime(),
   }),
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
   rate: 'read',
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CUSTOMER, MEMBER } from '#/contract/access.ts'
+import { brandNamed } from '#/contract/content/brand-id.ts'
 import { lineFileField } from './cart.contract.ts'
 import { lineOrigin } from './line-origin.schema.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
@@ -20,6 +21,7 @@ import { evidenceShown, labelField, orderNumberParams, payableField } from './or
 export const orderSummary = z.object({
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
+  brand: brandNamed,
   title: z.string(),
   total: z.int(),
   payment: z.enum(PAYMENT_STATES),
@@ -156,6 +158,7 @@ export const timelineEntry = z.object({
 export const orderDetail = z.object({
   orderNumber: z.string(),
   placedAt: z.iso.datetime(),
+  brand: brandNamed,
   paidAt: z.nullable(z.iso.datetime()),
   payment: z.enum(PAYMENT_STATES),
   paymentMethod: z.nullable(z.string()),

@@ -12,6 +12,8 @@ type StandingLine = LineStates & { readonly dueDay: string | null }
 export interface ListedOrder {
   readonly id: string
   readonly number: string
+  /** Id; null is the shop itself. */
+  readonly brand: string | null
   readonly total: number
   readonly payment: PaymentState
   readonly capturedTotal: number
@@ -88,6 +90,7 @@ interface StandingRow extends Record<string, unknown> {
 
 interface Row extends StandingRow {
   number: string
+  brand: string | null
   total: number
   capturedTotal: number
   advanceTotal: number
@@ -119,7 +122,7 @@ const within = ({ after, ...range }: ListRange): SQL => sql`
 /** Orders of one member, newest first, with the states of their lines and deliveries; the first line brings its spec and files along. */
 export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readonly ListedOrder[]> {
   const { rows } = await db.execute<Row>(sql`
-    select o.id, o.number, o.total, o.payment_state, o.placed_at, o.captured_total::float8 as "capturedTotal",
+    select o.id, o.number, o.brand, o.total, o.payment_state, o.placed_at, o.captured_total::float8 as "capturedTotal",
       o.advance_total::float8 as "advanceTotal",
       (select jsonb_agg(${LINE_STATES} || jsonb_build_object('title', l.title, 'ownTitle', l.own_title,
           'copies', l.copies, 'workingDays', (l.quote ->> 'workingDays')::int, 'spec', case when l.position = 1 then l.spec end,
@@ -128,8 +131,8 @@ export async function listedOrders(db: DbOrTx, range: ListRange): Promise<readon
       ${DELIVERIES}
     from orders o where ${within(range)}`)
   return rows.map((row) => {
-    const { number, total, capturedTotal, advanceTotal, lines } = row
-    return { ...standingOf(row), number, total, capturedTotal, advanceTotal, lines }
+    const { number, brand, total, capturedTotal, advanceTotal, lines } = row
+    return { ...standingOf(row), number, brand, total, capturedTotal, advanceTotal, lines }
   })
 }
 

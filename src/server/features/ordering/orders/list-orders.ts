@@ -1,10 +1,10 @@
-import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { QueryOf, ResultOf } from '#/contract/endpoint.ts'
 import type { listOrders as listOrdersEndpoint, OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { ORDER_STEPS, type MergedLabel, type OrderStep } from '#/domain/orders/merged-label.ts'
 import { dueOf } from '#/domain/orders/part-payment.ts'
 import { orderLabel } from '#/domain/orders/order-label.ts'
 import { daysAfter, daysBefore, seoulMidnight } from '#/lib/seoul-time.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
@@ -90,13 +90,21 @@ function firstOf({ number, lines: [first] }: ListedOrder) {
   return { id: first.id, copies: first.copies, title, ownTitle, spec, files: files ?? [] }
 }
 
-/** The pictures of all of them cost one statement. */
+/** The pictures of all of them cost one statement, and so do the names of their brands. */
 export async function presentSummaries(db: DbOrTx, orders: readonly ListedOrder[]): Promise<OrderSummary[]> {
   const pictures = await picturesOf(db, orders.map(firstOf))
-  return orders.map((order, at) => present(order, pictures[at] ?? null))
+  const nameBrand = await brandNamer(
+    db,
+    orders.map(({ brand }) => brand),
+  )
+  return orders.map((order, at) => ({
+    ...present(order),
+    brand: nameBrand(order.brand),
+    picture: pictures[at] ?? null,
+  }))
 }
 
-function present(order: ListedOrder, picture: JobPictureView | null): OrderSummary {
+function present(order: ListedOrder): Omit<OrderSummary, 'brand' | 'picture'> {
   const first = firstOf(order)
   const label = labelOf(order)
   return {
@@ -110,7 +118,6 @@ function present(order: ListedOrder, picture: JobPictureView | null): OrderSumma
     dueDay: dueDayOf(order),
     firstSpec: first.spec,
     ownTitle: first.ownTitle,
-    picture,
     firstLine: { id: first.id, copies: first.copies },
     lineCount: order.lines.length,
   }

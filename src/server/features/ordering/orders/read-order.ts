@@ -12,6 +12,7 @@ import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
 import { moneyLeft } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendarData } from '#/server/features/content/calendar/calendar.public.ts'
@@ -39,6 +40,7 @@ export async function readOwnOrder(db: DbOrTx, memberId: string, number: string)
   const pictures = await picturesOf(db, lines)
   return {
     ...present(order, lines, pictures, deliveries, history),
+    brand: (await brandNamer(db, [order.brand]))(order.brand),
     changes: changes.map(presentChange),
     calendar: { days, cutOffs },
   }
@@ -59,7 +61,7 @@ function present(
   pictures: readonly (JobPictureView | null)[],
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
-): Omit<OrderDetail, 'calendar' | 'changes'> {
+): Omit<OrderDetail, 'brand' | 'calendar' | 'changes'> {
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total } = order
   const over = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   return {

@@ -1,3 +1,4 @@
+import { optionPath } from '#/contract/brand-paths.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { printsUnseen } from '#/domain/brands/line-origin.ts'
@@ -32,11 +33,13 @@ interface LineViewProps {
   /** Counted from one. The same job may be in an order twice; its place is what tells the two apart. */
   readonly position: number
   readonly orderNumber: string
+  /** Id of whose price it has; null is the shop itself. */
+  readonly brand: string | null
   /** One job alone is drawn at the head of the page. */
   readonly pictured: boolean
 }
 
-export function LineView({ line, position, orderNumber, pictured }: LineViewProps) {
+export function LineView({ line, position, orderNumber, brand, pictured }: LineViewProps) {
   const { slug } = kindByCode(line.product)
   const { busy, rename } = useLineTitle(orderNumber, line)
   const unseen = printsUnseen(line)
@@ -74,7 +77,7 @@ export function LineView({ line, position, orderNumber, pictured }: LineViewProp
           )}
         {/* Of one job alone this too stands at the head. */}
         {pictured && line.origin === null && (
-          <LinkButton to={to(`/product/${slug}/option`, {}, { order: orderNumber, line: line.id })}>
+          <LinkButton to={optionPath(slug, brand, { order: orderNumber, line: line.id })}>
             사양 바꿔 다시 주문
           </LinkButton>
         )}

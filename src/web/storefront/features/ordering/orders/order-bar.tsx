@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { optionPath } from '#/contract/brand-paths.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
@@ -19,6 +20,7 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
         주문내역
       </Link>
       <p>
+        {order.brand && <b>{order.brand.name} · </b>}
         <span>{orderDay(order.placedAt)} 주문 · </span>
         {orderNumber}
       </p>
@@ -30,7 +32,10 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
         {line && lines.length === 1 && line.origin === null && (
           <LinkButton
             size="sm"
-            to={to(`/product/${kindByCode(line.product).slug}/option`, {}, { order: orderNumber, line: line.id })}
+            to={optionPath(kindByCode(line.product).slug, order.brand?.id ?? null, {
+              order: orderNumber,
+              line: line.id,
+            })}
           >
             사양 바꿔 주문
           </LinkButton>

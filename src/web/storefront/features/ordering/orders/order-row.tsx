@@ -39,6 +39,7 @@ export function OrderRow({ order, goals, choice }: OrderRowProps) {
         </h2>
         <p>{order.ownTitle ? jobKind(order.firstSpec) : specSummary(order.firstSpec)}</p>
         <p className={styles.number}>
+          {order.brand && <b>{order.brand.name} · </b>}
           {orderDay(order.placedAt)} · {orderNumber}
         </p>
       </div>

@@ -85,6 +85,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
                 line={line}
                 position={index + 1}
                 orderNumber={orderNumber}
+                brand={order.brand?.id ?? null}
                 pictured={lines.length > 1}
               />
             ))}

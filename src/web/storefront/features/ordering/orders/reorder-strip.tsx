@@ -6,6 +6,7 @@ import { kindOf } from '#/domain/catalog/kinds.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { mayOrderAgain } from '#/domain/orders/line-nature.ts'
 import { call } from '#/web/api/call.ts'
+import { ofBrand } from '#/web/api/cart-key.ts'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -34,8 +35,12 @@ function OneJob({ order, line }: { readonly order: OrderDetail; readonly line: L
   const asked = useDeferredValue(copies)
   const price = useQuery({
     queryKey: ['reorder-quote', order.orderNumber, asked],
-    queryFn: ({ signal }) =>
-      call(makeQuote, { body: { spec: { ...line.spec, copies: asked } }, signal, errors: 'throw' }),
+    queryFn: ({ signal }) => {
+      // A hurry is asked for each time.
+      const { rush: _, ...usual } = line.spec
+      const body = { spec: { ...usual, copies: asked }, ...ofBrand(order.brand?.id ?? null) }
+      return call(makeQuote, { body, signal, errors: 'throw' })
+    },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,

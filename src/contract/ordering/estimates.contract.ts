@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MEMBER } from '#/contract/access.ts'
-import { brandId } from '#/contract/content/brand-id.ts'
+import { brandId, brandNamed } from '#/contract/content/brand-id.ts'
 import { fileChoices, lineFileField } from './cart.contract.ts'
 import { classesField } from './classes.schema.ts'
 import { lineOrigin } from './line-origin.schema.ts'
@@ -63,6 +63,9 @@ export const estimateSummary = z.object({
     z.object({ total: z.int(), reason: z.string(), by: z.string(), state: z.enum(['waiting', 'declined']) }),
   ),
   firstSpec: jobSpec,
+  brand: brandNamed,
+  /** It is a job of options, and its first line is opened again where it was made. */
+  reopens: z.boolean(),
   /** Of the first line. */
   ownTitle: z.boolean(),
   picture: jobPictureOrNone,
@@ -90,6 +93,8 @@ export const estimate = z.object({
       quote,
       /** As the customer chose them when it was saved. */
       files: z.array(lineFileField),
+      /** A job of options is opened again; what a room of a brand made is changed there. */
+      reopens: z.boolean(),
       picture: jobPictureOrNone,
     }),
   ),

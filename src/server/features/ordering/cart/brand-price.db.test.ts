@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
+import { makeQuote } from '#/contract/catalogue/pricing.contract.ts'
 import { saveBrand } from '#/contract/content/staff-brands.contract.ts'
-import { addCartItem } from '#/contract/ordering/cart.contract.ts'
-import { orderEstimate, saveEstimate } from '#/contract/ordering/estimates.contract.ts'
+import { addCartItem, listCart } from '#/contract/ordering/cart.contract.ts'
+import { listEstimates, orderEstimate, saveEstimate } from '#/contract/ordering/estimates.contract.ts'
 import { placeOrder, reorder } from '#/contract/ordering/place-order.contract.ts'
+import { listOrders, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { joinBrand } from '#/contract/people/brand-membership.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { flyer, sheetFor } from '#tests/support/orders/checkout.ts'
@@ -83,6 +85,25 @@ it('who is no member any more orders nothing at the price of a brand: not from t
   })
   const again = (await shop.call(reorder, { as, params: { orderNumber }, body: {} })).data
   expect([again.itemIds, again.refused[0]?.message]).toEqual([[], NOT_ITS])
+})
+
+it('an order and an estimate say whose they are, and what it costs again is what the cart asks then', async () => {
+  const as = await joined()
+  const brand = { id: 'cheap', name: '싼 브랜드' }
+  const item = (await shop.call(addCartItem, { as, body: { spec: flyer(), files: [], brand: 'cheap' } })).data
+  const { orderNumber } = (await shop.call(placeOrder, { as, body: await sheetFor(shop, as, [item]) })).data
+  expect((await shop.call(listOrders, { as, query: {} })).data.orders).toMatchObject([{ orderNumber, brand }])
+  expect((await shop.call(readOrder, { as, params: { orderNumber } })).data.brand).toEqual(brand)
+  const spec = flyer(2000)
+  const told = (await shop.call(makeQuote, { body: { spec, brand: 'cheap' } })).data.quote
+  await shop.call(reorder, { as, params: { orderNumber }, body: { copies: 2000 } })
+  const [again] = (await shop.call(listCart, { as, query: { brand: 'cheap' } })).data.items
+  expect(again?.price).toMatchObject({ state: 'priced', total: told.total })
+  expect(told.total).toBeLessThan((await shop.call(makeQuote, { body: { spec } })).data.quote.total)
+  expect((await shop.call(makeQuote, { body: { spec, brand: 'no-such' } })).status).toBe(404)
+  const { number } = (await estimate(as, 'cheap')).data
+  const kept = (await shop.call(listEstimates, { as, query: {} })).data.estimates
+  expect(kept).toMatchObject([{ number, brand, reopens: true }])
 })
 
 it('what was promised to a member holds while the estimate does, and not a day longer', async () => {

@@ -1,10 +1,10 @@
-import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { Estimate, EstimateSummary } from '#/contract/ordering/estimates.contract.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { stateAt } from '#/domain/estimates/estimate-machine.ts'
 import { daysLeft, lastDayOf } from '#/domain/estimates/validity.ts'
 import { maskName } from '#/domain/members/masking.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { WholeEstimate } from './estimates.repo.ts'
@@ -14,8 +14,6 @@ import { raiseOf } from './raises.repo.ts'
 /** Enough to know a customer by, and no more. */
 export const customerOf = ({ company, name }: Receiver): string => company ?? maskName(name)
 
-type Picture = JobPictureView | null
-
 /** Estimates of a list with the pictures of their first jobs. */
 export async function presentList(
   db: DbOrTx,
@@ -24,10 +22,16 @@ export async function presentList(
 ): Promise<readonly EstimateSummary[]> {
   const jobs = rows.map(({ firstSpec, firstFiles }) => ({ spec: firstSpec, files: firstFiles }))
   const pictures = await picturesOf(db, jobs)
-  return rows.map((row, at) => presentListed(row, pictures[at] ?? null, now))
+  const nameBrand = await brandNamer(
+    db,
+    rows.map(({ brand }) => brand),
+  )
+  return rows.map((row, at) => presentListed(row, { picture: pictures[at] ?? null, brand: nameBrand(row.brand) }, now))
 }
 
-function presentListed(listed: ListedEstimate, picture: Picture, now: Date): EstimateSummary {
+type Beside = Pick<EstimateSummary, 'picture' | 'brand'>
+
+function presentListed(listed: ListedEstimate, beside: Beside, now: Date): EstimateSummary {
   const { number, state, version, madeAt, expiresAt, firstTitle, lineCount, firstSpec, total, staffName, orderNumber } =
     listed
   return {
@@ -45,8 +49,9 @@ function presentListed(listed: ListedEstimate, picture: Picture, now: Date): Est
     orderNumber,
     raise: presentRaise(listed, now),
     firstSpec,
+    reopens: listed.firstOrigin === null,
     ownTitle: listed.firstOwnTitle,
-    picture,
+    ...beside,
     lineCount,
     workingDays: listed.workingDays,
   }
@@ -77,17 +82,19 @@ export async function presentEstimate(
         firstOwnTitle: first.ownTitle,
         firstSpec: first.spec,
         firstFiles: first.files,
+        firstOrigin: first.origin,
+        brand: first.brand,
         lineCount: lines.length,
         workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
       },
-      pictures[0] ?? null,
+      { picture: pictures[0] ?? null, brand: (await brandNamer(db, [first.brand]))(first.brand) },
       now,
     ),
     customer: customerOf(row.receiver),
     tariffVersion: row.tariffVersion,
     discountRate: row.discountRate,
     amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
-    lines: lines.map(({ position, title, ownTitle, spec, quote, files }, at) => ({
+    lines: lines.map(({ position, title, ownTitle, spec, quote, files, origin }, at) => ({
       position,
       title,
       ownTitle,
@@ -96,6 +103,7 @@ export async function presentEstimate(
       spec,
       quote,
       files: files.map((file) => ({ ...file })),
+      reopens: origin === null,
       picture: pictures[at] ?? null,
     })),
   }

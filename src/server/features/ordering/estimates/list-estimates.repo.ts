@@ -1,4 +1,5 @@
 import { sql } from '#/server/platform/db/drizzle.ts'
+import type { LineOrigin } from '#/domain/brands/line-origin.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { EstimateState } from '#/domain/estimates/estimate-machine.ts'
 import type { Receiver } from '#/domain/documents/document-party.ts'
@@ -23,6 +24,9 @@ export interface ListedEstimate {
   readonly firstOwnTitle: boolean
   readonly firstSpec: JobSpec
   readonly firstFiles: readonly LineFile[]
+  readonly firstOrigin: LineOrigin | null
+  /** Id; null is the shop itself. */
+  readonly brand: string | null
   readonly lineCount: number
   readonly workingDays: number
 }
@@ -49,7 +53,7 @@ export async function listedEstimates(db: DbOrTx, range: EstimateRange): Promise
   const { rows } = await db.execute<Row>(sql`
     select e.id, e.number, e.state, e.version, e.receiver, e.total, e.staff_name as "staffName", e.note, e.made_at as "madeAt",
       e.expires_at as "expiresAt", o.number as "orderNumber", l.title as "firstTitle", l.own_title as "firstOwnTitle",
-      l.spec as "firstSpec", l.files as "firstFiles",
+      l.spec as "firstSpec", l.files as "firstFiles", l.origin as "firstOrigin", l.brand,
       every."lineCount", every."workingDays",
       case when r.estimate_id is not null then jsonb_build_object('total', r.total, 'reason', r.reason, 'staffName', r.staff_name,
         'state', r.state) end as raise

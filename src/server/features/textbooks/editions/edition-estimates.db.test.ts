@@ -42,7 +42,9 @@ it('a textbook is kept in an estimate with the files of its room, and ordered by
   const { job, files } = await asked()
   const own = await uploadPdf(shop, as, await textBook(40), 'inner')
   const forged = { ...job, files: [{ fileId: own, part: 'inner' }] }
-  const { number, version } = (await save(forged)).data
+  const { number, version, brand: whose, reopens, lines } = (await save(forged)).data
+  // The option page would take the brand's own pages for the customer's.
+  expect([whose, reopens, lines[0]?.reopens]).toEqual([{ id: brand, name: '하마매쓰' }, false, false])
   const { data } = await shop.call(orderEstimate, { as, params: { number }, body: { version } })
   if (data.state !== 'in-cart') throw new Error(data.state)
   const items = (await cart()).filter(({ id }) => data.itemIds.includes(id))

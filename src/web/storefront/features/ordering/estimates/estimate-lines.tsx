@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { optionPath } from '#/contract/brand-paths.ts'
 import { readEstimate } from '#/contract/ordering/estimates.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { call } from '#/web/api/call.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
@@ -9,8 +9,14 @@ import { formatWon } from '#/web/ui/price.tsx'
 import styles from './estimates.module.css'
 import { Small } from '#/web/ui/note.tsx'
 
-/** The jobs of an estimate, each to be opened again where it was made. */
-export function EstimateLines({ number }: { readonly number: string }) {
+interface EstimateLinesProps {
+  readonly number: string
+  /** Id of whose price it has; null is the shop itself. */
+  readonly brand: string | null
+}
+
+/** The jobs of an estimate, each to be opened again where it was made by options. */
+export function EstimateLines({ number, brand }: EstimateLinesProps) {
   const { data, error } = useQuery({
     queryKey: [...ESTIMATES_KEY, 'one', number],
     queryFn: ({ signal }) => call(readEstimate, { params: { number }, signal, errors: 'throw' }),
@@ -23,7 +29,7 @@ export function EstimateLines({ number }: { readonly number: string }) {
     )
   return (
     <ul className={styles.lines} aria-busy={!data}>
-      {data?.lines.map(({ position, title, summary, product, quote, files }) => (
+      {data?.lines.map(({ position, title, summary, product, quote, files, reopens }) => (
         <li key={position}>
           <span>
             <b>{title}</b>{' '}
@@ -34,14 +40,16 @@ export function EstimateLines({ number }: { readonly number: string }) {
           </span>
           <span className={styles.lineEnd}>
             {formatWon(quote.total)}
-            <LinkButton
-              size="sm"
-              variant="quiet"
-              aria-label={`${title} 사양 다시 열기`}
-              to={to(`/product/${kindByCode(product).slug}/option`, {}, { estimate: number, line: position })}
-            >
-              다시 열기
-            </LinkButton>
+            {reopens && (
+              <LinkButton
+                size="sm"
+                variant="quiet"
+                aria-label={`${title} 사양 다시 열기`}
+                to={optionPath(kindByCode(product).slug, brand, { estimate: number, line: position })}
+              >
+                다시 열기
+              </LinkButton>
+            )}
           </span>
         </li>
       ))}

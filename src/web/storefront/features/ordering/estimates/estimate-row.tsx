@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { optionPath } from '#/contract/brand-paths.ts'
 import type { EstimateSummary } from '#/contract/ordering/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
@@ -30,7 +31,7 @@ const SHAPES: Readonly<Record<EstimateSummary['state'], StateShape>> = {
 
 export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }) {
   const [opened, setOpened] = useState(false)
-  const { number, title, summary, madeBy, lineCount, firstSpec } = estimate
+  const { number, title, summary, madeBy, lineCount, firstSpec, brand } = estimate
   const paper = to('/document/estimate/{id}', { id: number })
   return (
     <Row
@@ -50,16 +51,18 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
             </LinkButton>
             {lineCount > 1 ? (
               <Button size="sm" variant="quiet" aria-expanded={opened} onClick={() => setOpened(!opened)}>
-                {opened ? '품목 접기' : `품목 ${lineCount}건 다시 열기`}
+                {opened ? '품목 접기' : `품목 ${lineCount}건 보기`}
               </Button>
             ) : (
-              <LinkButton
-                size="sm"
-                variant="quiet"
-                to={to(`/product/${kindByCode(firstSpec.product).slug}/option`, {}, { estimate: number, line: 1 })}
-              >
-                사양 다시 열기
-              </LinkButton>
+              estimate.reopens && (
+                <LinkButton
+                  size="sm"
+                  variant="quiet"
+                  to={optionPath(kindByCode(firstSpec.product).slug, brand?.id ?? null, { estimate: number, line: 1 })}
+                >
+                  사양 다시 열기
+                </LinkButton>
+              )
             )}
             <LinkButton
               size="sm"
@@ -71,11 +74,12 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
             </LinkButton>
             <Withdraw estimate={estimate} />
           </Toolbar>
-          {opened && <EstimateLines number={number} />}
+          {opened && <EstimateLines number={number} brand={brand?.id ?? null} />}
         </>
       }
     >
       <Small>
+        {brand && `${brand.name} · `}
         {kstDateText(new Date(estimate.madeAt))} · {number}
         {madeBy && ` · 담당 ${madeBy}`}
       </Small>

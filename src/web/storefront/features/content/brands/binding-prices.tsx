@@ -2,7 +2,7 @@ import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
-import styles from './binding-prices.module.css'
+import styles from './prices.module.css'
 
 /** What one book costs by its pages and by how many there are of it; every block as thick as it will be. */
 export function BindingPrices({ rows }: { readonly rows: readonly BindingPriceRow[] }) {

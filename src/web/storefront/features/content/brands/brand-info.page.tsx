@@ -13,6 +13,7 @@ import type { loader } from './brand-info.loader.ts'
 import { BindingPrices } from './binding-prices.tsx'
 import { BrandSteps } from './brand-steps.tsx'
 import styles from './brand-info.module.css'
+import { EditionPrices } from './edition-prices.tsx'
 import { JoinBox } from './join-box.tsx'
 
 /** 주문 안내: how to order, until when, for which delivery fee, and whom to call; from the brand's data and the shop's rules. */
@@ -43,6 +44,7 @@ export function Component() {
               </p>
             </Section>
           )}
+          {brand.sells.includes('editions') && <EditionPrices brand={brand} />}
           {prices && <BindingPrices rows={prices} />}
           {brand.sells.includes('bindings') && (
             <Section title="결제">

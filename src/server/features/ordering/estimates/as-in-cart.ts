@@ -20,6 +20,7 @@ interface LineInCart {
 export type LinesInCart = (db: DbOrTx, memberId: string, brand: string | null) => Promise<readonly LineInCart[]>
 
 const NOT_THERE = '장바구니에 그대로 있는 품목만 견적서에 담을 수 있어요. 장바구니를 새로 고쳐 다시 저장해 주세요.'
+const NOT_MADE = '아직 한 권으로 묶고 있는 책이 있어요. 다 묶이면 견적을 저장해 주세요.'
 
 /**
  * Lines of an origin as the customer's cart has them: their room filled them, and a browser says only which. Whoever could say
@@ -39,6 +40,8 @@ export async function asInCart(
     const [line] = at === -1 ? [] : left.splice(at, 1)
     if (!line) throw new AppError('INVALID_INPUT', NOT_THERE, { [`jobs.${index}.origin`]: NOT_THERE })
     const { title, spec, files: chosen, classes } = line
+    // Nobody would put its pages together behind an estimate: it could never be ordered.
+    if (chosen.length === 0) throw new AppError('INVALID_INPUT', NOT_MADE, { [`jobs.${index}.origin`]: NOT_MADE })
     return { ...job, title, spec, chosen, classes: classes ?? undefined }
   })
 }

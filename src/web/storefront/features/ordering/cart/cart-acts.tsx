@@ -3,12 +3,13 @@ import { brandBinding, brandBook } from '#/contract/brand-paths.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { ofBrand } from '#/web/api/cart-key.ts'
+import { jobOf } from '#/web/blocks/estimate/job-in-cart.ts'
 import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { askTitle } from '#/web/blocks/job-title/ask-title.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './cart.module.css'
-import { jobOf, useCartActs } from './use-cart.ts'
+import { useCartActs } from './use-cart.ts'
 
 /** What can be done with an item, on every item in the same order; deleting stands apart. */
 export function CartActs({ item }: { readonly item: CartItem }) {

@@ -17,7 +17,7 @@ import { Columns } from '#/web/ui/columns.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import styles from './cart.module.css'
-import { PriceNews } from './price-news.tsx'
+import { PriceNews } from '#/web/blocks/estimate/price-news.tsx'
 import { CART_KEY } from './use-cart.ts'
 import { Card } from '#/web/ui/card.tsx'
 

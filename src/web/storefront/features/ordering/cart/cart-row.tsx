@@ -25,7 +25,7 @@ import { CartClasses } from './cart-classes.tsx'
 import { CartFiles } from './cart-files.tsx'
 import { FileNews } from './file-news.tsx'
 import styles from './cart.module.css'
-import { PriceNews } from './price-news.tsx'
+import { PriceNews } from '#/web/blocks/estimate/price-news.tsx'
 import { orderable } from './use-cart.ts'
 import type { CopiesDrafts } from './use-copies-drafts.ts'
 

@@ -11,6 +11,7 @@ import {
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { call } from '#/web/api/call.ts'
 import { cartKey, ofBrand } from '#/web/api/cart-key.ts'
+import { jobOf } from '#/web/blocks/estimate/job-in-cart.ts'
 import { whilePicturesCome } from '#/web/blocks/job-drawing/use-own-pages.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { focusIfLost } from '#/web/ui/focus-new-pages.ts'
@@ -100,17 +101,3 @@ const isJoining = (item: CartItem): boolean =>
 export const isStopped = ({ check }: CartItem): boolean => check.state === 'stopped' && !check.staffAsked
 export const orderable = (item: CartItem): boolean => item.price.state === 'priced' && !isStopped(item)
 export const totalOf = (item: CartItem): number => (item.price.state === 'priced' ? item.price.total : 0)
-
-/** The same item, or items of one estimate: its price is for all of them together. */
-export const goTogether = (item: CartItem, other: CartItem): boolean =>
-  item.id === other.id || (item.estimate !== null && item.estimate.number === other.estimate?.number)
-
-/** As an estimate keeps it. */
-export const jobOf = ({ spec, title, ownTitle, files, brand, origin, classes }: CartItem) => ({
-  spec,
-  ...(ownTitle ? { title } : {}),
-  files: files.map(({ fileId, part }) => ({ fileId, part })),
-  ...ofBrand(brand),
-  ...(origin ? { origin } : {}),
-  ...(classes ? { classes } : {}),
-})

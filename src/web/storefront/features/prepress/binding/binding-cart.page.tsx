@@ -1,7 +1,9 @@
 import { brandBinding } from '#/contract/brand-paths.ts'
+import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { cartWords } from '#/web/blocks/brand-site/cart-words.ts'
 import { MoreGoods } from '#/web/blocks/brand-site/more-goods.tsx'
 import { useBrand } from '#/web/blocks/brand-site/use-brand-site.ts'
+import { goTogether } from '#/web/blocks/estimate/job-in-cart.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -25,8 +27,10 @@ export function Component() {
     item: ticked === null ? item : { ...item, selected: ticked.includes(item.id) },
   }))
   const chosen = items.filter((bound) => isOrderable(bound) && bound.item.selected)
-  const tick = (id: string, on: boolean) =>
-    select.mutate(items.filter(({ item }) => (item.id === id ? on : item.selected)).map(({ item }) => item.id))
+  const tick = (changed: CartItem, on: boolean) =>
+    select.mutate(
+      items.filter(({ item }) => (goTogether(item, changed) ? on : item.selected)).map(({ item }) => item.id),
+    )
   const removed = cart.data?.removed ?? []
   return (
     <>
@@ -55,7 +59,7 @@ export function Component() {
           <div>
             <ul>
               {items.map((bound) => (
-                <CartItemRow key={bound.item.id} bound={bound} onTick={(on) => tick(bound.item.id, on)} />
+                <CartItemRow key={bound.item.id} bound={bound} onTick={(on) => tick(bound.item, on)} />
               ))}
             </ul>
             <MoreGoods brand={brand} />

@@ -5,6 +5,7 @@ import { COLOUR_NAMES, SIZES, WAYS } from '#/domain/bindings/binding-names.data.
 import { slabShares } from '#/domain/bindings/binding-thickness.ts'
 import { planBinding } from '#/domain/bindings/plan-binding.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
+import { PriceNews } from '#/web/blocks/estimate/price-news.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -57,7 +58,8 @@ export function CartItemRow({ bound, onTick }: CartItemRowProps) {
           )}
         </div>
         {view && <Files view={view} />}
-        <News bound={bound} />
+        <PriceNews item={item} />
+        {item.price.state === 'priced' && <News bound={bound} />}
         <div className={styles.foot}>
           <p>{(item.classes ?? []).map(({ name, copies }) => `${name} ${copies}`).join(' · ')}</p>
           <Acts bound={bound} />
@@ -88,7 +90,6 @@ function Files({ view: { set } }: { readonly view: NonNullable<BoundItem['view']
 /** What keeps it from being ordered now, and what to do about it. */
 function News({ bound }: { readonly bound: BoundItem }) {
   const { item, view } = bound
-  if (item.price.state === 'not-offered') return <Note tone="bad">{item.price.message}</Note>
   if (view?.state === 'joining')
     return (
       <Note tone="info" role="status">

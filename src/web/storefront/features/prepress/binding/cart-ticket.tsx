@@ -2,6 +2,8 @@ import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { BoxWays } from '#/web/blocks/box-ways/box-ways.tsx'
 import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
+import { jobOf } from '#/web/blocks/estimate/job-in-cart.ts'
+import { useSaveEstimate } from '#/web/blocks/estimate/use-save-estimate.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -19,6 +21,7 @@ interface CartTicketProps {
 /** What the ticked books come to, delivery included, and when they leave in one box or as they get ready. */
 export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
   const brand = useBrandId()
+  const estimate = useSaveEstimate()
   const { together, jobs } = useBindingTotal(chosen)
   const copies = chosen.reduce((sum, { item }) => sum + item.spec.copies, 0)
   const goods = together.goodsSupply + together.goodsVat
@@ -53,6 +56,14 @@ export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
           </LinkButton>
         )}
       </PayBar>
+      <Button
+        block
+        busy={estimate.busy}
+        disabled={chosen.length === 0 || busy}
+        onClick={() => estimate.save(chosen.map(({ item }) => jobOf(item)))}
+      >
+        고른 책 견적 저장
+      </Button>
     </aside>
   )
 }

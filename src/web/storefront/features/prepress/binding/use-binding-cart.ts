@@ -19,7 +19,7 @@ import { toast } from '#/web/ui/toasts.ts'
 const LOOK_AGAIN_MS = 2000
 const SETS_KEY = ['cart', 'bindings'] as const
 
-/** An item with the request that it is made of; null when that is not kept any more. */
+/** An item with the request that it is made of; null when that is not kept as it was. */
 export interface BoundItem {
   readonly item: CartItem
   readonly view: BindingView | null
@@ -40,7 +40,11 @@ export function useBindingCart() {
   })
   const items = (cart.data?.items ?? []).map((item): BoundItem => {
     const { origin } = item
-    const view = origin?.kind === 'binding' ? sets.data?.items.find(({ id }) => id === origin.setId) : null
+    // An estimate holds the book as it was; the request may have been changed since.
+    const view =
+      origin?.kind === 'binding'
+        ? sets.data?.items.find(({ id, version }) => id === origin.setId && version === origin.version)
+        : null
     return { item, view: view ?? null }
   })
   return { cart, sets, items }

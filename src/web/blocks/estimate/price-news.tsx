@@ -1,7 +1,7 @@
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatWon } from '#/web/ui/price.tsx'
-import { dayText } from '#/web/blocks/estimate/day-text.ts'
+import { dayText } from './day-text.ts'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 

@@ -11,6 +11,7 @@ import {
   seenName,
   TOO_MANY_CLASSES,
 } from '#/domain/brands/classes.ts'
+import { MOST_COPIES } from '#/domain/editions/edition-price.ts'
 import { GRADES, TERMS } from '#/domain/editions/edition.ts'
 import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'
 
@@ -121,6 +122,22 @@ export const readEdition = endpoint({
     colleagues: z.array(z.object({ name: z.string(), day: z.iso.date(), copies: z.int() })),
     /** Classes of the last order. */
     classes: z.array(z.object({ name: z.string(), copies: z.int(), nameOnCover: z.boolean() })),
+  }),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+/** Between two rows of its table a book may be made in another way. */
+export const readEditionDays = endpoint({
+  id: 'editions.days',
+  method: 'GET',
+  path: '/api/editions/:id/days',
+  summary: '이만큼 찍을 때 출고까지 걸리는 영업일',
+  access: MEMBER,
+  params,
+  query: z.object({ copies: wholeNumber('부수', { min: 1, max: MOST_COPIES }) }),
+  response: z.object({
+    /** From the payment to the dispatch; null while the shop cannot make it. */
+    workingDays: z.nullable(z.int()),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -270,6 +287,7 @@ export const editionsEndpoints = [
   listOrderedTerms,
   reorderTerm,
   readEdition,
+  readEditionDays,
   showEditionPage,
   addEdition,
   readAcademyCover,

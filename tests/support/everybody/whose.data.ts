@@ -86,6 +86,7 @@ export const IN_PATHS: Readonly<Record<string, Thing | 'anybodys'>> = {
   '/api/documents/orders/:orderNumber/:document': 'anybodys',
   '/api/ebooks/:id/editions/:edition': 'anybodys',
   '/api/editions/:id': 'anybodys',
+  '/api/editions/:id/days': 'anybodys',
   '/api/editions/:id/pages/:page': 'anybodys',
   '/api/editions/terms/:term': 'anybodys',
   '/api/faqs/:id': 'anybodys',

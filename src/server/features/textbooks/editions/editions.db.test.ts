@@ -328,6 +328,21 @@ describe('주문', () => {
     expect(refused.failure?.message).toContain('반 이름 자리가 없어요')
   })
 
+  it('두 줄 사이의 부수도 장바구니와 같은 영업일을 말합니다', async () => {
+    const as = await hama()
+    const { id } = await soldEdition(shop, desk, { title: '사이 책' })
+    const daysOf = (copies: number) =>
+      shop.call(contract.readEditionDays, { as, params: { id }, query: { copies: String(copies) } })
+    const rows = (await read(id, as)).data.table.map(({ copies, workingDays }) => [copies, workingDays])
+    expect(Object.fromEntries(rows)).toEqual({ 10: 3, 30: 3, 100: 4 })
+    await add(id, 1, as)
+    const [item] = await cart(as)
+    expect(item?.price).toMatchObject({ state: 'priced', quote: { copies: 45, workingDays: 3 } })
+    expect((await daysOf(45)).data.workingDays).toBe(3)
+    expect((await daysOf(9)).data.workingDays).toBeNull()
+    expect((await daysOf(1_000_000_000)).failure?.code).toBe('INVALID_INPUT')
+  })
+
   it('예약 교재는 모두 약속한 하루에 나갑니다', async () => {
     const dispatchDay = workingDayFrom(businessCalendar(HOLIDAYS), seoulDay(daysAfter(shop.container.clock.now(), 90)))
     const { id } = await soldEdition(shop, desk, { title: '예약 책', dispatchDay })

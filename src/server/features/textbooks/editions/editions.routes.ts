@@ -8,7 +8,7 @@ import type { EditionsDeps } from './editions-deps.ts'
 import { type Book, countByCell, countByKind, pageOfBooks } from './editions.repo.ts'
 import { coverOf, keepCover, presentCover } from './keep-cover.ts'
 import { termsOf } from './ordered-editions.repo.ts'
-import { presentOne, presentShown, shownBook } from './present-shown.ts'
+import { daysOf, presentOne, presentShown, shownBook } from './present-shown.ts'
 import { sendPreview } from './preview-page.ts'
 import { readShelf } from './read-shelf.ts'
 import { putTerm, readyTerm } from './reorder-term.ts'
@@ -55,6 +55,10 @@ function shelfRoutes(deps: EditionsDeps): readonly Route[] {
     route(contract.readEdition, async ({ principal, params }) =>
       presentOne(db, deps, principal.memberId, await openBook(deps, principal, params.id)),
     ),
+    route(contract.readEditionDays, async ({ principal, params, query: { copies } }) => {
+      const book = await openBook(deps, principal, params.id)
+      return { workingDays: daysOf(await deps.quoter(db), book, copies) }
+    }),
     route(contract.showEditionPage, async ({ principal, params, reply }) =>
       sendPreview(
         deps,

@@ -61,7 +61,8 @@ export async function presentOne(
   }
 }
 
-function daysOf(quoteJob: QuoteJob, book: Book, copies: number): number | null {
+/** Null while the shop cannot make so many. */
+export function daysOf(quoteJob: QuoteJob, book: Book, copies: number): number | null {
   const made = quoteEdition(quoteJob, book, copies)
   return made.ok ? made.value.quote.workingDays : null
 }

@@ -1,7 +1,11 @@
-import { type CopiesPrice, withVat } from '#/domain/editions/edition-price.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { readEditionDays } from '#/contract/textbooks/editions.contract.ts'
+import { type CopiesPrice, MOST_COPIES, withVat } from '#/domain/editions/edition-price.ts'
 import { Stack } from '#/web/ui/stack.tsx'
 import { splitVat } from '#/domain/money/vat.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { call } from '#/web/api/call.ts'
 import { PayBar } from '#/web/blocks/payment/pay-bar.tsx'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { longDay } from '#/web/blocks/promised-day/use-job-days.ts'
@@ -86,17 +90,23 @@ export function OrderTicket(props: OrderTicketProps) {
   )
 }
 
-/** Between two rows it may be made in another way: the longer of both is promised. */
-function Leaves({ book: { table, standing }, copies, proof }: Pick<OrderTicketProps, 'book' | 'copies' | 'proof'>) {
-  const at = Math.max(
-    0,
-    table.findLastIndex((row) => row.copies <= copies),
-  )
-  const days = table.slice(at, at + 2).map(({ workingDays }) => workingDays)
-  if (standing.kind !== 'on-sale' || days.length === 0 || days.some((each) => each === null)) return null
+/** Between two rows it may be made in another way: how long that takes is asked. */
+function Leaves({ book, copies, proof }: Pick<OrderTicketProps, 'book' | 'copies' | 'proof'>) {
+  const { id, table, standing } = book
+  const asked = useDeferredValue(Math.max(copies, table[0]?.copies ?? 1))
+  const row = table.find((each) => each.copies === asked)
+  const days = useQuery({
+    queryKey: ['editions', 'days', id, asked],
+    queryFn: ({ signal }) =>
+      call(readEditionDays, { params: { id }, query: { copies: asked }, signal, errors: 'throw' }),
+    enabled: !row && asked <= MOST_COPIES,
+    placeholderData: keepPreviousData,
+  })
+  const workingDays = row ? row.workingDays : days.data?.workingDays
+  if (standing.kind !== 'on-sale' || typeof workingDays !== 'number') return null
   return (
     <p className={styles.small}>
-      <PromisedDay workingDays={Math.max(...days.map(Number))} withProof={proof} />
+      <PromisedDay workingDays={workingDays} withProof={proof} />
     </p>
   )
 }

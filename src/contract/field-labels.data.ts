@@ -323,6 +323,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   shownOn: '보일 화면',
   shownTotal: '화면에 보인 금액',
   showsWork: '작업을 보여 주는 데 대한 동의',
+  showsPicture: '표지를 보여 주는 데 대한 동의',
   size: '크기',
   slug: '안내 번호',
   sms: '문자 수신 동의',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MEMBER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
-import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { jobFace, jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -33,6 +33,8 @@ export const Review = z.object({
   /** The work itself, where its owner shows it. */
   title: z.nullable(z.string()),
   spec: z.nullable(jobSpec),
+  /** What of its own pages lies where on the drawing, from `reviews.picture`; empty where its owner does not show them. */
+  faces: z.array(z.omit(jobFace, { fileId: true })),
   /** Of that spec today, VAT included; null where it is not shown or not made any more. */
   price: z.nullable(z.int()),
   photos: z.array(photo),
@@ -107,6 +109,20 @@ export const readReviewPhoto = endpoint({
   rate: 'read',
 })
 
+/** The own first page of the work, or its second: of a review that everybody sees, and whose owner shows it. */
+export const readReviewPicture = endpoint({
+  id: 'reviews.picture',
+  method: 'GET',
+  path: '/api/reviews/:id/pages/:page',
+  summary: '후기 작업의 표지나 첫 쪽 그림 (PNG 또는 WebP)',
+  access: PUBLIC,
+  trace: { none: 'what everybody sees' },
+  params: z.object({ id: uuid(), page: z.coerce.number().check(z.int(), z.gte(1), z.lte(2)) }),
+  response: z.null(),
+  errors: ['NOT_FOUND'],
+  rate: 'read',
+})
+
 const reviewedLine = z.object({
   lineId: z.uuid(),
   orderNumber: z.string(),
@@ -131,6 +147,7 @@ export const listMyReviews = endpoint({
         ...reviewedLine.shape,
         review: Review,
         showsWork: z.boolean(),
+        showsPicture: z.boolean(),
         /** Why the shop hides it; null while it is shown. */
         hiddenReason: z.nullable(z.string()),
       }),
@@ -154,8 +171,10 @@ export const writeReview = endpoint({
     rating: score('별점'),
     scores,
     body: text('후기', { min: 5, max: 2000, multiline: true }),
-    /** Its owner agrees that title, spec and picture of the work are shown beside. */
+    /** Its owner agrees that title and spec of the work are shown beside. */
     showsWork: z.boolean(),
+    /** And that its cover or first page lies on the drawing; an older page does not ask. */
+    showsPicture: z.optional(z.boolean()),
     /** Photos that stay, and uploads (`attachment`) that come new; in this order. */
     keep: z.array(uuid('사진')).check(z.maxLength(MOST_PHOTOS)),
     add: z.array(uuid('사진')).check(z.maxLength(MOST_PHOTOS)),
@@ -181,6 +200,7 @@ export const reviewsEndpoints = [
   listReviews,
   readReview,
   readReviewPhoto,
+  readReviewPicture,
   listMyReviews,
   writeReview,
   deleteReview,

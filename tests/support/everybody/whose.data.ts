@@ -105,6 +105,7 @@ export const IN_PATHS: Readonly<Record<string, Thing | 'anybodys'>> = {
   '/api/proofs/:proofId/versions/:version/pages/:page': 'anybodys',
   '/api/reviews/:id': 'anybodys',
   '/api/reviews/photos/:id': 'anybodys',
+  '/api/reviews/:id/pages/:page': 'anybodys',
   '/api/shop/logo/:id': 'anybodys',
 }
 

@@ -17,6 +17,7 @@ const BYTES = [
   'inquiries.read-file',
   'staff-inquiries.read-file',
   'reviews.photo',
+  'reviews.picture',
   'shown.picture',
   'cases.read-photo',
   'content.logo',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlaceOnJob } from '#/domain/drawing/scene.ts'
+import type { FacePlace } from '#/domain/preflight/job-faces.ts'
 import type { Cut } from '#/domain/preflight/page-cuts.ts'
 
 /** The picture of a whole page and the part of it that lies on a face. */
@@ -23,6 +24,25 @@ export interface PageImages {
   readonly panels?: readonly (string | PagePart)[]
   /** Files are there: a face without a page stays bare paper, the house's sample would be a lie. */
   readonly bare?: true
+}
+
+interface Placed {
+  readonly place: FacePlace
+  readonly part: PagePart
+}
+
+/** Pages on their faces; panels come in their order, and a face without one stays bare. */
+export function placedOn(parts: readonly Placed[]): PageImages {
+  const on = (face: FacePlace): PagePart | undefined => parts.find(({ place }) => place === face)?.part
+  const [front, back, spine] = [on('front'), on('back'), on('spine')]
+  const panels = parts.filter(({ place }) => place === 'panel').map(({ part }) => part)
+  return {
+    bare: true,
+    ...(front ? { front } : {}),
+    ...(back ? { back } : {}),
+    ...(spine ? { spine } : {}),
+    ...(panels.length > 0 ? { panels } : {}),
+  }
 }
 
 /** A shape with nothing on it yet. */

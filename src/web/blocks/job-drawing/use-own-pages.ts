@@ -7,7 +7,7 @@ import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import { type JOB_PICTURE_SIZES, showPicture } from '#/contract/prepress/preflight.contract.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { useObjectUrl } from '#/web/blocks/proof-viewer/page-picture.tsx'
-import { BARE, type PageImages, type PagePart } from './page-images.ts'
+import { BARE, type PageImages, placedOn } from './page-images.ts'
 
 type Size = keyof typeof JOB_PICTURE_SIZES
 
@@ -61,20 +61,12 @@ function imagesOf(
   { faces }: JobPictureView,
   hrefs: { readonly 1: string | undefined; readonly 2: string | undefined },
 ): PageImages {
-  const parts = faces.flatMap(({ place, page, cut }) => {
-    const href = page === 2 ? hrefs[2] : hrefs[1]
-    return href ? [{ place, part: { href, cut } }] : []
-  })
-  const on = (place: string): PagePart | undefined => parts.find((candidate) => candidate.place === place)?.part
-  const [front, back, spine] = [on('front'), on('back'), on('spine')]
-  const panels = parts.filter(({ place }) => place === 'panel').map(({ part }) => part)
-  return {
-    bare: true,
-    ...(front ? { front } : {}),
-    ...(back ? { back } : {}),
-    ...(spine ? { spine } : {}),
-    ...(panels.length > 0 ? { panels } : {}),
-  }
+  return placedOn(
+    faces.flatMap(({ place, page, cut }) => {
+      const href = page === 2 ? hrefs[2] : hrefs[1]
+      return href ? [{ place, part: { href, cut } }] : []
+    }),
+  )
 }
 
 /** For the query of a list: how soon to ask again while files of its jobs are being read; false when none is. */

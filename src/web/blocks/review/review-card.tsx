@@ -2,16 +2,10 @@ import { Link } from 'react-router'
 import type { Review } from '#/contract/support/reviews.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
-import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
-import { Badge } from '#/web/ui/badge.tsx'
-import { formatDay } from '#/web/ui/format-day.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { Density } from './density.tsx'
-import { photoAddress, specAddress } from './review-address.ts'
+import { specAddress } from './review-address.ts'
 import styles from './review-card.module.css'
-
-/** Its pages are the buyer's: the sample would be a lie, and bare paper shows the shape. */
-const BARE: PageImages = { bare: true }
+import { ownPages, ReviewPhotos, ReviewWords } from './review-parts.tsx'
 
 interface ReviewCardProps {
   readonly review: Review
@@ -20,7 +14,7 @@ interface ReviewCardProps {
 
 /** A buyer's work beside the photos of it, what was said, and the answer. */
 export function ReviewCard({ review, brand }: ReviewCardProps) {
-  const { rating, body, writer, jobSummary, title, spec, photos, answer, writtenAt, edited, example } = review
+  const { writer, jobSummary, title, spec, photos, edited, example } = review
   return (
     <article className={styles.card}>
       {(spec || photos.length > 0) && (
@@ -31,35 +25,14 @@ export function ReviewCard({ review, brand }: ReviewCardProps) {
               variant="card"
               scale={0.8}
               {...(title ? { title } : {})}
-              {...(example ? {} : { pages: BARE })}
+              {...(example ? {} : { pages: ownPages(review) })}
               decorative
             />
           )}
-          <div className={styles.photos}>
-            {photos.map(({ id, width, height }, at) => (
-              <a key={id} href={photoAddress(id)} target="_blank" rel="noreferrer">
-                <img
-                  src={photoAddress(id)}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                  alt={`${writer} 님이 찍은 사진 ${at + 1}`}
-                />
-              </a>
-            ))}
-          </div>
+          <ReviewPhotos review={review} className={styles.photos} />
         </div>
       )}
-      <p className={styles.rating}>
-        <Density value={rating} />
-        {example ? <Badge tone="info">예시 후기</Badge> : <time dateTime={writtenAt}>{formatDay(writtenAt)}</time>}
-      </p>
-      <blockquote>{body}</blockquote>
-      {answer && (
-        <p className={styles.answer}>
-          <b>{brand}</b> {answer}
-        </p>
-      )}
+      <ReviewWords review={review} brand={brand} />
       <footer>
         {example ? (
           <span>{jobSummary} · 가게가 보기로 적은 글입니다. 건수와 평균에 세지 않습니다.</span>

@@ -26,7 +26,7 @@ export function ReviewEntry({ orderNumber, arrived }: ReviewEntryProps) {
   if (guest && arrived)
     return (
       <Section title="후기">
-        <RowList ruled>
+        <RowList>
           <Row
             end={<LinkButton to={to('/member/join/general', {}, { from: to('/mypage/order') })}>회원가입</LinkButton>}
           >
@@ -38,7 +38,7 @@ export function ReviewEntry({ orderNumber, arrived }: ReviewEntryProps) {
   if (open.length + written.length === 0) return null
   return (
     <Section title="후기">
-      <RowList ruled>
+      <RowList>
         {open.map(({ lineId, title }) => (
           <Row key={lineId} end={<LinkButton to={`/review?write=${lineId}`}>후기 쓰기</LinkButton>}>
             「{title}」 어떠셨나요

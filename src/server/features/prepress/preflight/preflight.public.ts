@@ -111,4 +111,4 @@ export async function shownSizesOf(db: DbOrTx, sha256: string): Promise<readonly
   })
 }
 
-export { pagePicture } from './page-picture.ts'
+export { type PagePicture, pagePicture } from './page-picture.ts'

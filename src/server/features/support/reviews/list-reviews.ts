@@ -45,7 +45,9 @@ export async function listMine(
   for (const line of await pictured(db, await writtenLines(db, memberId, orderNumber))) {
     const row = await reviewOfLine(db, line.lineId, memberId)
     const [review] = row ? await presentReviews(db, deps, [row]) : []
-    if (row && review) written.push({ ...line, review, showsWork: row.spec !== null, hiddenReason: row.hiddenReason })
+    if (!row || !review) continue
+    const { spec, showsPicture, hiddenReason } = row
+    written.push({ ...line, review, showsWork: spec !== null, showsPicture, hiddenReason })
   }
   return { open: await pictured(db, await openLines(db, memberId, orderNumber)), written }
 }

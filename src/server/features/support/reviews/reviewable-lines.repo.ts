@@ -55,6 +55,17 @@ export async function writtenLines(db: DbOrTx, memberId: string, orderNumber: st
   return rows
 }
 
+/** Files of lines that are reviewed, and what they were ordered as; the reviews say whether they may be seen. */
+export async function jobsOfLines(
+  db: DbOrTx,
+  lineIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ReviewedLine, 'spec' | 'files'>>> {
+  if (lineIds.length === 0) return new Map()
+  const { rows } = await db.execute<Pick<ReviewedLine, 'lineId' | 'spec' | 'files'> & Record<string, unknown>>(sql`
+    select id as "lineId", spec, files from order_lines where id in ${[...lineIds]}`)
+  return new Map(rows.map(({ lineId, spec, files }) => [lineId, { spec, files }]))
+}
+
 /** Order numbers of lines, for the desk. */
 export async function orderNumbersOf(db: DbOrTx, lineIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (lineIds.length === 0) return new Map()

@@ -1,10 +1,12 @@
 import { AppError } from '#/contract/errors.ts'
 import * as contract from '#/contract/support/reviews.contract.ts'
 import { type Route, route, writeRoute } from '#/server/platform/http/route.ts'
+import { shareOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { listMine, listReviews } from './list-reviews.ts'
 import type { ReviewsDeps } from './reviews-deps.ts'
 import { presentReviews } from './reviews.presenter.ts'
 import { deleteReviewOf, findPhoto, findReview, reviewOfLine } from './reviews.repo.ts'
+import { workPicture } from './work-picture.ts'
 import { HIDDEN_REVIEW, writeReview } from './write-review.ts'
 
 /** A photo never changes; one that was hidden or deleted may stay an hour in a browser that has seen it. */
@@ -29,6 +31,11 @@ export function reviewsRoutes(deps: ReviewsDeps): readonly Route[] {
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('x-content-type-options', 'nosniff')
         .send(photo)
+      return null
+    }),
+    route(contract.readReviewPicture, async (call) => {
+      const { type, content } = await workPicture(deps, { ...call.params, share: shareOf(call) })
+      call.reply.type(type).header('cache-control', PHOTO_CACHE).send(content)
       return null
     }),
     route(contract.listMyReviews, ({ principal, query }) =>

@@ -20,6 +20,8 @@ export const reviews = pgTable('reviews', {
   /** Title and spec of the work, where its owner shows them. */
   title: text('title'),
   spec: jsonb('spec').$type<JobSpec>(),
+  /** Its own cover or first page lies on the drawing; never without the spec. */
+  showsPicture: boolean('shows_picture').notNull().default(false),
   hiddenAt: moment('hidden_at'),
   hiddenReason: text('hidden_reason'),
   hiddenBy: uuid('hidden_by'),

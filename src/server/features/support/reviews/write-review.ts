@@ -119,6 +119,7 @@ function rowOf({ clock }: ReviewsDeps, { line, body, memberId, name, before }: W
       : kindByCode(line.product).name,
     title: body.showsWork ? line.title : null,
     spec: body.showsWork ? line.spec : null,
+    showsPicture: body.showsWork && body.showsPicture === true,
     hiddenAt: null,
     hiddenReason: null,
     hiddenBy: null,

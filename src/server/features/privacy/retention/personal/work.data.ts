@@ -132,7 +132,7 @@ export const WORK: readonly PersonalTable[] = [
   fatesOf(
     reviews,
     {
-      ...no('product', 'scores'),
+      ...no('product', 'scores', 'showsPicture'),
       ...goes('body', 'writer', 'jobSummary', 'title', 'spec', 'answer', 'hiddenReason'),
     },
     { deletes: (id) => eq(reviews.memberId, id) },

@@ -58,7 +58,7 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
       ))}
       {written.length > 0 && (
         <Section title="내가 쓴 후기" top={6}>
-          <RowList ruled>
+          <RowList>
             {written.map(({ lineId, title, spec, picture, review, hiddenReason }) => (
               <Row
                 key={lineId}

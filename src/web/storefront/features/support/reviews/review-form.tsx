@@ -66,6 +66,13 @@ export function ReviewForm({ line, old }: ReviewFormProps) {
           label="내 작업을 함께 보여 줘도 좋아요"
           note="작업 제목과 사양, 사양으로 그린 그림이 후기 옆에 놓입니다. 파일은 보이지 않습니다."
         />
+        {watch('showsWork') && line.picture !== null && (
+          <Checkbox
+            {...register('showsPicture')}
+            label="그림에 내 표지도 올려 주세요"
+            note="올리신 파일의 표지나 첫 쪽이 그림 위에 놓입니다. 다른 쪽과 파일은 보이지 않고, 후기를 고쳐 언제든 거두실 수 있습니다."
+          />
+        )}
         <FormFailure message={failure} />
         <Toolbar>
           <Button type="submit" variant="primary" busy={busy} disabled={isGoing}>

@@ -3,6 +3,7 @@ import { ReviewCard } from '#/web/blocks/review/review-card.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { OwnReviews } from './own-reviews.tsx'
+import { ReviewFeature } from './review-feature.tsx'
 import { ReviewFilters, ReviewPages } from './review-filters.tsx'
 import type { loader } from './review.loader.ts'
 import { ReviewSummaryHead } from './review-summary-head.tsx'
@@ -14,20 +15,24 @@ export function Component() {
   const isFiltered = Object.keys(wanted).length > 0
   // Who came to write is asked first; who came to read finds the own jobs below the others' words.
   const isWriting = useSearchParams()[0].has('write')
+  const featured =
+    isFiltered || isWriting ? undefined : items.find(({ photos, example }) => photos.length > 0 && !example)
+  const others = items.filter((review) => review !== featured)
   return (
     <>
       <ReviewSummaryHead summary={summary} />
+      {featured && <ReviewFeature review={featured} brand={brand} />}
       {isWriting && <OwnReviews />}
       {(summary.count > 0 || isFiltered) && <ReviewFilters />}
-      {items.length > 0 ? (
+      {others.length > 0 ? (
         <ul className={styles.wall}>
-          {items.map((review) => (
+          {others.map((review) => (
             <li key={review.id}>
               <ReviewCard review={review} brand={brand} />
             </li>
           ))}
         </ul>
-      ) : isWriting ? null : (
+      ) : isWriting || featured ? null : (
         <EmptyState
           title={isFiltered ? '고르신 후기가 없습니다' : '아직 후기가 없습니다'}
           text={

@@ -35,6 +35,7 @@ export function useReviewForm(line: OwnLine, old: OwnReview | null) {
       scores: old?.review.scores ?? {},
       body: old?.review.body ?? '',
       showsWork: old?.showsWork ?? false,
+      showsPicture: old?.showsPicture ?? false,
       keep: old?.review.photos.map(({ id }) => id) ?? [],
       add: [] as string[],
     },

@@ -8,6 +8,8 @@ test('a visitor tries a binding request on a phone, and nothing is sent or kept'
     if (/\/api\/(files|bindings)/.test(request.url())) sent.push(request.url())
   })
   await openLive(page, '/matholic/test')
+  // Nothing was counted yet: 0 pages in colour would be a statement about a file.
+  await expect(page.getByText('파일에서 셉니다')).toBeVisible()
   const files = page.getByLabel('파일 고르기')
   await files.setInputFiles([
     pdfNamed('개념.pdf', await makePdf({ pages: 13, width: 210, height: 297, colourPages: [] })),

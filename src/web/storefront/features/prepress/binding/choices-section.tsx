@@ -31,7 +31,8 @@ interface ChoicesSectionProps {
 export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
   const { choices, choose, settled, set } = request
   const figure = deltas(settled, tariff)
-  const coloured = planBinding({ ...set, colour: 'as-read' }).colourPages
+  // Before there is a file nothing was counted, and 0 would be a statement about it.
+  const coloured = set.files.length > 0 ? planBinding({ ...set, colour: 'as-read' }).colourPages : null
   const thickness = request.priced?.ok ? `책등 ${formatMm(blockThickness(request.priced.value.spec))} mm` : null
   return (
     <Section
@@ -68,8 +69,10 @@ export function ChoicesSection({ request, tariff }: ChoicesSectionProps) {
             label: COLOUR_NAMES[value],
             note:
               value === 'as-read'
-                ? `${coloured}쪽`
-                : value === 'black' && coloured > 0
+                ? coloured === null
+                  ? '파일에서 셉니다'
+                  : `${coloured}쪽`
+                : value === 'black' && coloured
                   ? '컬러 쪽도 흑백으로'
                   : undefined,
             figure: figure({ colour: value }),

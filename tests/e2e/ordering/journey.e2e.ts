@@ -96,6 +96,9 @@ async function orderAsGuest(
   expect(presses.count()).toBeLessThanOrEqual(MOST_PRESSES.first)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
   await moneyIsTaken(page)
+  // Nobody remembers a guest's order for the guest: the page says by what it is found again.
+  const later = page.getByRole('region', { name: '나중에 이 주문을 찾으시려면' })
+  await expect(later.getByRole('link', { name: '비회원 주문조회' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '03-paid')
   return orderNumber

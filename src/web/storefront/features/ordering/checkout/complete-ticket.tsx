@@ -12,6 +12,7 @@ import { CropMarks } from '#/web/ui/marks.tsx'
 import { CompleteStub } from './complete-stub.tsx'
 import styles from './complete.module.css'
 import { fileTurn } from './file-turn.ts'
+import { GuestWayBack } from './guest-way-back.tsx'
 import { NextActs } from './next-acts.tsx'
 import { JobLine } from './job-line.tsx'
 import { SentNotices } from './sent-notices.tsx'
@@ -50,7 +51,10 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
       </section>
       <TurnRail orders={orders} deposit={deposit} />
       <Columns side={420}>
-        <NextActs orders={orders} waits={deposit !== null} />
+        <div>
+          <NextActs orders={orders} waits={deposit !== null} />
+          <GuestWayBack orderNumbers={orders.map(({ orderNumber }) => orderNumber)} />
+        </div>
         <SentNotices orderNumbers={orders.map(({ orderNumber }) => orderNumber)} />
       </Columns>
     </>

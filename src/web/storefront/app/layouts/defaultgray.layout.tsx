@@ -3,6 +3,7 @@ import { useCheckoutDone } from '#/web/blocks/payment/checkout-step.ts'
 import { Steps } from '#/web/ui/steps.tsx'
 import { BrandMark } from '../chrome/brand-mark.tsx'
 import { SlimFooter } from '../chrome/site-footer.tsx'
+import { useShop } from '../shop-context.tsx'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './defaultgray.module.css'
 
@@ -19,11 +20,29 @@ export function Component() {
   )
 }
 
+/** Somebody to ask while paying; written to in a window of its own, so that the sheet stays as it is. */
+function Help() {
+  const { phone } = useShop().company
+  return (
+    <p className={styles.help}>
+      <span>도움이 필요하면 </span>
+      {phone ? (
+        <a href={`tel:${phone}`}>{phone}</a>
+      ) : (
+        <Link to="/cust/inquiry" target="_blank">
+          1:1 문의
+        </Link>
+      )}
+    </p>
+  )
+}
+
 function Header({ done }: { readonly done: boolean }) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
         <BrandMark />
+        <Help />
         {/* What was ordered is in the cart no more. */}
         <Link to={done ? '/mypage/order' : '/mypage/cart'} className={styles.back}>
           {done ? '주문내역' : '장바구니로'}

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
@@ -38,6 +39,15 @@ async function moneyOf(orderNumber: string) {
   return rows[0]
 }
 
+/** How many wait for what this connection holds. */
+async function waitingFor(client: pg.PoolClient): Promise<number> {
+  const { rows } = await shop.container.database.pool.query<{ n: number }>(
+    'select count(*)::int as n from pg_stat_activity where $1 = any(pg_blocking_pids(pid))',
+    [(await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid],
+  )
+  return rows[0]?.n ?? 0
+}
+
 test('a payment sells what was prepaid too, and a cancellation takes the whole sale back', async () => {
   const { orderNumber, emoney, money } = await partlyPrepaid(0.4)
   await payFor(shop, gateway, member, [orderNumber])
@@ -58,4 +68,28 @@ test('an order that was prepaid whole is paid without a window', async () => {
   await shop.runJobs()
   expect(await moneyOf(orderNumber)).toEqual({ prepaid: 0, sold: 0 })
   expect(await shop.brokenInvariants()).toEqual([])
+})
+
+test('an order that was prepaid whole and is cancelled meanwhile is refused, not called paid', async () => {
+  const { orderNumber } = await partlyPrepaid(1)
+  const body = { orderNumbers: [orderNumber], method: 'card' as const }
+  const cancelling = await shop.container.database.pool.connect()
+  try {
+    await cancelling.query('begin')
+    await cancelling.query('select 1 from orders where number = $1 for update', [orderNumber])
+    const paying = shop.call(startPayment, { as: member, body })
+    await expect.poll(() => waitingFor(cancelling)).toBe(1)
+    await cancelling.query(`update orders set payment_state = 'cancelled', cancelled_at = now() where number = $1`, [
+      orderNumber,
+    ])
+    await cancelling.query('commit')
+    expect(await paying).toMatchObject({ status: 409, failure: { message: `${orderNumber} 주문: 취소한 주문입니다.` } })
+  } finally {
+    cancelling.release()
+  }
+  const { rows } = await shop.container.database.pool.query(
+    'select 1 from payment_attempt_orders ao join orders o on o.id = ao.order_id where o.number = $1',
+    [orderNumber],
+  )
+  expect(rows).toEqual([])
 })

@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { startPayment as startPaymentEndpoint } from '#/contract/money/payments.contract.ts'
 import { restMeansRefusal } from '#/domain/orders/part-payment.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
+import { lockOrdersByNumber } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { insertAttempt } from './attempts.repo.ts'
 import { attemptOf } from './new-attempt.ts'
@@ -24,7 +25,7 @@ export async function startPayment(
   memberId: string,
   asked: Asked,
 ): Promise<ResultOf<typeof startPaymentEndpoint>> {
-  const orders = await ordersToPay(tx, memberId, asked.orderNumbers)
+  const orders = await standingOrders(tx, memberId, asked.orderNumbers)
   for (const { part, method } of orders) {
     const refusal = part === 'rest' ? restMeansRefusal(method, asked.method) : null
     if (refusal) throw new AppError('CONFLICT', refusal)
@@ -57,6 +58,17 @@ export async function startPayment(
   const { gatewayOrderId, orderName } = attempt
   const customerName = orders[0]?.customerName ?? ''
   return { gatewayOrderId, amount, orderName, customerName, paid: amount === 0, waits, window: deps.gateway.window }
+}
+
+/**
+ * What is paid by nothing is paid here and now: it is locked and read again, or one that is cancelled at this moment would be
+ * called paid. Whatever a window opens for is locked when its money comes.
+ */
+async function standingOrders(tx: Tx, memberId: string, asked: readonly string[]): Promise<readonly PayableOrder[]> {
+  const orders = await ordersToPay(tx, memberId, asked)
+  if (orders.some(({ due }) => due > 0)) return orders
+  await lockOrdersByNumber(tx, asked)
+  return ordersToPay(tx, memberId, asked)
 }
 
 /** Orders of the member that can be paid together now. Errors: NOT_FOUND, CONFLICT. */

@@ -211,11 +211,11 @@ export const readGiftCardSheet = endpoint({
   id: 'benefits.gift-card-sheet',
   method: 'GET',
   path: '/api/staff/benefits/gift-cards/:id/sheet',
-  summary: '인쇄할 상품권 번호 내려받기 (CSV, XLSX)',
+  summary: '인쇄할 상품권 내려받기 (카드 PDF, 번호 CSV·XLSX)',
   access,
   trace: { look: 'benefit', by: 'id', verb: 'download' },
   params: z.object({ id: uuid() }),
-  query: z.object({ format: z.enum(['csv', 'xlsx']) }),
+  query: z.object({ format: z.enum(['csv', 'xlsx', 'pdf']) }),
   response: z.null(),
   errors: ['NOT_FOUND', 'CONFLICT'],
 })

@@ -19,27 +19,38 @@ export class Pen {
   readonly #document: PDFDocument
   readonly #fonts: Readonly<Record<Weight, PDFFont>>
   readonly #size: readonly [width: number, height: number]
+  readonly #bleed: number
   readonly #widths = new Map<string, number>()
   #page: PDFPage | null = null
 
-  private constructor(document: PDFDocument, fonts: Record<Weight, PDFFont>, size: readonly [number, number]) {
+  private constructor(
+    document: PDFDocument,
+    fonts: Record<Weight, PDFFont>,
+    size: readonly [number, number],
+    bleed: number,
+  ) {
     this.#document = document
     this.#fonts = fonts
     this.#size = size
+    this.#bleed = bleed
   }
 
-  static async over(size: readonly [number, number], title: string, fonts: PenFonts): Promise<Pen> {
+  /** `bleed` is part of `size`, and cut away on each side. */
+  static async over(size: readonly [number, number], title: string, fonts: PenFonts, bleed = 0): Promise<Pen> {
     const document = await PDFDocument.create()
     document.registerFontkit(fontkit)
     document.setTitle(title)
     document.setLanguage('ko')
     const regular = await document.embedFont(fonts.regular, { subset: true, features: PLAIN })
     const bold = await document.embedFont(fonts.bold, { subset: true, features: PLAIN })
-    return new Pen(document, { regular, bold }, size)
+    return new Pen(document, { regular, bold }, size, bleed)
   }
 
   page(): void {
-    this.#page = this.#document.addPage([this.#size[0] * MM, this.#size[1] * MM])
+    const [width, height] = this.#size
+    const [cut, edge] = [this.#bleed * MM, 2 * this.#bleed]
+    this.#page = this.#document.addPage([width * MM, height * MM])
+    if (this.#bleed > 0) this.#page.setTrimBox(cut, cut, (width - edge) * MM, (height - edge) * MM)
   }
 
   /** `y` is the base line. `size` is in points. */

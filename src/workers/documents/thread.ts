@@ -1,8 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import type { PrintedGiftCards } from '#/domain/ledger/printed-gift-cards.ts'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 
-export type DocumentWork = { readonly document: BusinessDocument } | { readonly sheets: ParcelSheets }
+export type DocumentWork =
+  | { readonly document: BusinessDocument }
+  | { readonly sheets: ParcelSheets }
+  | { readonly giftCards: PrintedGiftCards }
 
 /** Asked to draw one document; answered with its PDF or with why not. */
 export interface DocumentRequest {
@@ -28,5 +32,9 @@ port.on('message', async ({ id, work }: DocumentRequest) => {
 /** Each kind of paper loads what draws it: labels do not wait for the tools of business documents. */
 async function draw(work: DocumentWork): Promise<Uint8Array> {
   if ('sheets' in work) return (await import('./draw-parcel-sheets.ts')).drawParcelSheets(work.sheets)
+  if ('giftCards' in work) {
+    const { drawGiftCards } = await import('#/pdf/gift-cards/draw-gift-cards.ts')
+    return drawGiftCards(work.giftCards, (await import('./pen-fonts.ts')).penFonts())
+  }
   return (await import('./draw-document.ts')).drawDocument(work.document)
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#/contract/errors.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import type { PrintedGiftCards } from '#/domain/ledger/printed-gift-cards.ts'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import type { DocumentAnswer, DocumentRequest, DocumentWork } from '#/workers/documents/thread.ts'
@@ -38,6 +39,10 @@ export class ThreadDocumentRenderer implements DocumentRenderer {
 
   printParcels(sheets: ParcelSheets): Promise<Uint8Array> {
     return this.#draw({ sheets })
+  }
+
+  printGiftCards(giftCards: PrintedGiftCards): Promise<Uint8Array> {
+    return this.#draw({ giftCards })
   }
 
   #draw(work: DocumentWork): Promise<Uint8Array> {

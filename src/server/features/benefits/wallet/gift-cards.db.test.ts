@@ -12,6 +12,8 @@ import { readWallet, readWalletHistory, registerGiftCard } from '#/contract/bene
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { pdfText } from '#tests/support/pdf/pdf-text.ts'
+import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { PATIENCE } from '#tests/support/patience.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { expireAll } from './expire-value.ts'
@@ -174,6 +176,29 @@ describe('gift cards', () => {
     expect(await nights(far)).toBe(0)
     expect(await nights(-far)).toBe(before + 7_000)
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('are printed as cards with room to cut, one for each that nobody has registered', async () => {
+    const { id } = await issue(30_000, 3)
+    const [first = '', ...left] = await codesOf(id)
+    expect((await register(first)).status).toBe(200)
+    const print = () =>
+      shop.app.inject({
+        url: `/api/staff/benefits/gift-cards/${id}/sheet?format=pdf`,
+        headers: finance.headers,
+      })
+    const answer = await print()
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    const facts = await factsIn(answer.rawPayload)
+    expect(facts.pageCount).toBe(left.length)
+    expect(facts.pages[0]?.trim?.width).toBeCloseTo(90, 1)
+    expect(facts.pages[0]?.trim?.height).toBeCloseTo(50, 1)
+    const text = await pdfText(answer.rawPayload)
+    for (const code of left) expect(text).toContain(code)
+    expect(text).not.toContain(first)
+    expect(text).toContain('30,000원')
+    for (const code of left) await register(code)
+    expect((await print()).json()).toMatchObject({ message: '모두 등록해서 인쇄할 카드가 없습니다.' })
   })
 
   it('are no business of staff without the right, of members and visitors', async () => {

@@ -1,27 +1,18 @@
 import * as contract from '#/contract/benefits/staff-wallet.contract.ts'
 import { AppError } from '#/contract/errors.ts'
-import { printedGiftCode } from '#/domain/ledger/gift-code.ts'
 import { prepaidAlarm } from '#/domain/ledger/prepaid-alarm.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { issuedSince, owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import { type Route, listRoute, route, writeRoute } from '#/server/platform/http/route.ts'
-import type { Services } from '#/server/platform/services.ts'
-import { sendTable } from '#/server/platform/sheets/send-table.ts'
-import {
-  cardsToPrint,
-  decideGiftCards,
-  type GiftCardDeps,
-  issueGiftCards,
-  listBatches,
-  stopGiftCards,
-} from './gift-cards.ts'
+import { decideGiftCards, issueGiftCards, listBatches, stopGiftCards } from './gift-cards.ts'
 import { decideGrant, grantValue, listGrants } from './grants.ts'
+import { type PrintDeps, sendGiftCards } from './send-gift-cards.ts'
 import { guessersOf } from './register-gift-card.ts'
 import { insertRules, lockRules, rulesOf } from './rules.repo.ts'
 
 const DAYS = 31
 
-export function walletDeskRoutes(deps: GiftCardDeps & Pick<Services, 'database'>): readonly Route[] {
+export function walletDeskRoutes(deps: PrintDeps): readonly Route[] {
   return [
     listRoute(contract.readBenefits, async (_call, db) => {
       const now = deps.clock.now()
@@ -70,22 +61,11 @@ export function walletDeskRoutes(deps: GiftCardDeps & Pick<Services, 'database'>
     writeRoute(contract.stopGiftCards, async ({ principal: { staffId }, params: { id }, body: { reason } }, tx) => ({
       stopped: await stopGiftCards(tx, deps, { id, staffId, reason }),
     })),
-    route(contract.readGiftCardSheet, async ({ params, query, reply }) => {
-      const { batch, cards } = await cardsToPrint(deps.database.db, deps, params.id)
-      const rows = cards.map(({ position, code, expiresAt }) => [
-        position,
-        printedGiftCode(code),
-        batch.amount,
-        // It ends with the midnight after its last day.
-        seoulDay(new Date(expiresAt.getTime() - 1)),
-      ])
-      const table = { name: `${batch.name} 번호`, sheet: '상품권', rows: [HEADS, ...rows], widths: [8, 24, 12, 14] }
-      return sendTable(reply, table, query.format)
-    }),
+    route(contract.readGiftCardSheet, ({ params, query, reply }) =>
+      sendGiftCards(reply, deps, { id: params.id, format: query.format }),
+    ),
   ]
 }
-
-const HEADS = ['순번', '상품권 번호', '금액', '사용 기한']
 
 const wrong = (field: string, message: string) =>
   new AppError('INVALID_INPUT', message, { [`rules.${field}`]: message })

@@ -86,9 +86,9 @@ function BatchActs({ batch: { id, name, state, mine } }: { readonly batch: GiftC
   const stop = useStop(id)
   if (state === 'waiting') return <DecisionActs what="gift-cards" id={id} mine={mine} about={name} />
   if (state !== 'issued') return null
-  const download = async () => {
-    const blob = await callBlob(readGiftCardSheet, { params: { id }, query: { format: 'csv' } })
-    saveBlob(blob, `${name} 번호.csv`)
+  const download = async (format: 'pdf' | 'csv') => {
+    const blob = await callBlob(readGiftCardSheet, { params: { id }, query: { format } })
+    saveBlob(blob, format === 'pdf' ? `${name} 카드.pdf` : `${name} 번호.csv`)
   }
   const ask = async () => {
     const reason = await promptDialog({
@@ -103,7 +103,18 @@ function BatchActs({ batch: { id, name, state, mine } }: { readonly batch: GiftC
   }
   return (
     <Toolbar align="end">
-      <Button size="sm" aria-label={`${name} 번호 내려받기`} onClick={() => void download().catch(() => undefined)}>
+      <Button
+        size="sm"
+        aria-label={`${name} 카드 PDF 받기`}
+        onClick={() => void download('pdf').catch(() => undefined)}
+      >
+        카드 PDF
+      </Button>
+      <Button
+        size="sm"
+        aria-label={`${name} 번호 내려받기`}
+        onClick={() => void download('csv').catch(() => undefined)}
+      >
         번호 내려받기
       </Button>
       <Button size="sm" variant="quiet" busy={stop.isPending} aria-label={`${name} 막기`} onClick={() => void ask()}>
@@ -157,7 +168,7 @@ function IssueForm({ limit }: { readonly limit: number }) {
       <Button type="submit" variant="ink" busy={form.busy}>
         발행하기
       </Button>
-      <Small>발행한 날부터 5년 동안 등록해 쓸 수 있습니다. 번호를 내려받으면 기록이 남습니다.</Small>
+      <Small>발행한 날부터 5년 동안 등록해 쓸 수 있습니다. 카드 PDF나 번호를 내려받으면 기록이 남습니다.</Small>
     </AdminForm>
   )
 }

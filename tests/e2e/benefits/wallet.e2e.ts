@@ -34,8 +34,12 @@ test('the desk gives points and sells gift cards; a member pays a whole order wi
   await page.getByLabel('상품권 번호').fill('2345-6789-ABCD-EFGH')
   await page.getByRole('button', { name: '등록', exact: true }).click()
   await expect(page.getByText('등록할 수 없는 상품권 번호입니다.')).toBeVisible()
-  await page.getByLabel('상품권 번호').fill(code.toLowerCase())
+  // The page of the coupons takes the number too, whichever of the two somebody looks for.
+  await page.goto('/mypage/coupon')
+  await page.getByLabel('쿠폰 코드나 상품권 번호').fill(code.toLowerCase())
   await page.getByRole('button', { name: '등록', exact: true }).click()
+  await expect(page.getByText('상품권 100,000원을 e머니로 등록했습니다.')).toBeVisible()
+  await page.getByRole('link', { name: 'e머니 100,000원' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '상품권 등록' })).toContainText('+100,000원')
   await expectAccessible(page)
   await shot(page, '3-wallet')

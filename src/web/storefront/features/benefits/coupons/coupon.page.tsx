@@ -7,6 +7,7 @@ import { CouponTicket } from './coupon-ticket.tsx'
 import styles from './coupons.module.css'
 import { OpenCoupons } from './open-coupons.tsx'
 import { PastCoupons } from './past-coupons.tsx'
+import { OwnValue } from './own-value.tsx'
 import { useCartCoupons } from './use-cart-coupons.ts'
 import { useMyCoupons } from './use-coupons.ts'
 import { usePurse } from './use-purse.ts'
@@ -26,7 +27,11 @@ export function Component() {
   const offers = new Map(cart.data?.coupons.offers.map((offer) => [offer.id, offer]))
   return (
     <>
-      <PageHeading title="쿠폰" lead={usable.length > 0 ? `쓸 수 있는 쿠폰 ${usable.length}장` : undefined} />
+      <PageHeading
+        title="쿠폰"
+        lead={usable.length > 0 ? `쓸 수 있는 쿠폰 ${usable.length}장` : undefined}
+        action={wallet.data && <OwnValue wallet={wallet.data} />}
+      />
       {cart.data && !wallet.isPending && <BestForCart cart={cart.data} wallet={wallet.data} />}
       <Section title="쓸 수 있는 쿠폰" aside={<span>{usable.length}장</span>}>
         {usable.length === 0 ? (

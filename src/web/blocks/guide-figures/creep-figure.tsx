@@ -1,34 +1,67 @@
+import { useState } from 'react'
+import { paperIn } from '#/domain/catalog/paper-catalogue.ts'
+import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
+import { formatMm } from '#/domain/print/round-mm.ts'
 import { saddleCreep } from '#/domain/print/spine.ts'
-import { findPaper } from '#/domain/catalog/lookup.ts'
 import figure from './figure.module.css'
+import { Slide } from './slide.tsx'
+import { useShopOptions } from './use-shop-options.ts'
 
-const SHEETS = 7
 const PAPER = 'white-100'
+const LEAST = 8
+const START = 48
+/** Px for a millimetre that a sheet is pushed out: more than to scale, or nothing would be seen. */
+const K = 16
+/** Where the outermost sheet ends, and how far it is from its fold. */
+const EDGE = 318
+const RADIUS = 56
 
 /** Folded sheets lying in one another: the innermost reach furthest out, and the knife takes that off. */
 export function CreepFigure() {
-  const caliper = findPaper({ paper: PAPER })?.caliper ?? 116
+  const { catalogue } = useShopOptions()
+  const [pages, setPages] = useState(START)
+  const paper = paperIn(catalogue, PAPER)
+  const most = bindingOfVersion(catalogue?.choices, 'saddle')?.bodyPages.max ?? START
+  if (!paper) return null
+  const creep = saddleCreep(pages, paper.caliper)
+  const sheets = pages / 4
+  const gap = RADIUS / (sheets + 1)
   return (
-    <figure className={figure.narrow}>
-      <svg viewBox="0 0 420 150" role="img" aria-label="겹쳐 접은 종이의 안쪽이 바깥으로 밀려 나온 모습">
-        {Array.from({ length: SHEETS }, (_, at) => (
-          <path
-            key={at}
-            d={`M${318 + at * 5} ${20 + at * 8}H${60 + at * 6}a${56 - at * 8} ${56 - at * 8} 0 0 0 0 ${112 - at * 16}H${318 + at * 5}`}
-            fill="none"
-            stroke="#3a3733"
-            strokeWidth={4}
-          />
-        ))}
-        <path className={figure.knife} d="M316 6v138" />
-        <text className={figure.words} x={322} y={12}>
-          칼
-        </text>
-      </svg>
-      <figcaption>
-        <b>안쪽이 밀려 나옵니다</b>
-        {[16, 32, 48, 64].map((pages) => `${pages}쪽이면 ${saddleCreep(pages, caliper).toFixed(1)} mm`).join(', ')}
-      </figcaption>
-    </figure>
+    <>
+      <Slide
+        label="쪽수를 바꿔 보세요"
+        min={LEAST}
+        max={most}
+        step={4}
+        value={pages}
+        said={`${pages}쪽, 종이 ${sheets}장`}
+        onChange={setPages}
+      />
+      <figure className={figure.narrow}>
+        <svg viewBox="0 0 420 150" role="img" aria-label="겹쳐 접은 종이의 안쪽이 바깥으로 밀려 나온 모습">
+          {Array.from({ length: sheets }, (_, at) => {
+            const radius = RADIUS - at * gap
+            const end = EDGE + (creep * K * at) / Math.max(1, sheets - 1)
+            return (
+              <path
+                key={at}
+                d={`M${end} ${76 - radius}H${60 + at * gap * 0.6}a${radius} ${radius} 0 0 0 0 ${2 * radius}H${end}`}
+                fill="none"
+                stroke="#3a3733"
+                strokeWidth={Math.min(4, gap / 2)}
+              />
+            )
+          })}
+          <path className={figure.knife} d={`M${EDGE - 2} 6v138`} />
+          <text className={figure.words} x={EDGE + 4} y={12}>
+            칼
+          </text>
+        </svg>
+        <figcaption aria-live="polite">
+          <b>{formatMm(creep)} mm 밀려 나옵니다</b>
+          {paper.name} {pages}쪽의 가운데 쪽입니다. 칼 바깥은 잘려 나가 그만큼 좁아집니다.
+        </figcaption>
+      </figure>
+    </>
   )
 }

@@ -1,26 +1,40 @@
 import type { ReactNode } from 'react'
 import { COATINGS } from '#/domain/catalog/coatings.data.ts'
 import type { Finish } from '#/domain/catalog/finish.ts'
+import { kindIn } from '#/domain/catalog/in-catalogue.ts'
+import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { findCoating, findFinish } from '#/domain/catalog/lookup.ts'
+import { findCoating } from '#/domain/catalog/lookup.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import { finishesOf, finishOfVersion } from '#/domain/catalog/with-choices.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import figure from './figure.module.css'
 import { FinishOnCover } from './finish-on-cover.tsx'
 import { FINISH_PICTURES, type DrawnFinish } from './finish-pictures.tsx'
+import { useShopOptions } from './use-shop-options.ts'
 
 /** Those whose kinds look different; the others differ in place or number. */
 const LOOKS: Readonly<Partial<Record<DrawnFinish, true>>> = { foil: true, emboss: true, 'round-corner': true }
 const NO_VARIANTS: Finish['variants'] = []
 
-/** One finish: how it is done, and what the shop takes it on, from the data that the option page goes by. */
-const FinishFacts = ({ id }: { readonly id: DrawnFinish }) => {
-  const finish = findFinish(id)
+interface FinishProps {
+  readonly id: DrawnFinish
+  readonly options: OptionContext
+}
+
+/** One finish: how it is done, and what the shop takes it on now, from the data that the option page goes by. */
+export const FinishNow = ({ id, options: { catalogue, closed } }: FinishProps) => {
+  const finish = finishOfVersion(catalogue?.choices, id)
   if (!finish) return null
+  const kinds = KINDS.filter(({ product }) => finishesOf(kindIn(product, catalogue)).includes(id))
+  const missing = kinds.length === 0 ? '지금은 받지 않는 후가공입니다.' : closed[id]
   return (
     <>
       <Drawn picture={FINISH_PICTURES[id]} name={finish.name} hint={finish.hint}>
-        <FactList layout="ruled" facts={factsOf(finish)} />
+        <FactList layout="ruled" facts={factsOf(finish, kinds)} />
+        {missing && <Note>{missing}</Note>}
         {finish.notOn !== '' && <p>{finish.notOn}</p>}
       </Drawn>
       <FinishOnCover finish={id} name={finish.name} variants={LOOKS[id] ? finish.variants : NO_VARIANTS} />
@@ -28,12 +42,13 @@ const FinishFacts = ({ id }: { readonly id: DrawnFinish }) => {
   )
 }
 
-function factsOf({ id, variants, area, minGsm, maxGsm, needsCoating, count, distance }: Finish) {
-  const kinds = KINDS.filter(
-    (kind) => kind.finishes.includes(id) || kind.parts.some((part) => part.finishes?.includes(id)),
-  )
+function factsOf(
+  { variants, area, minGsm, maxGsm, needsCoating, count, distance }: Finish,
+  kinds: readonly KindDefinition[],
+) {
   return [
-    ['고를 수 있는 상품', kinds.map(({ product }) => kindByCode(product).name).join(', ')] as const,
+    kinds.length > 0 &&
+      (['고를 수 있는 상품', kinds.map(({ product }) => kindByCode(product).name).join(', ')] as const),
     variants.length > 0 && (['종류', variants.map(({ name }) => name).join(', ')] as const),
     area && (['크기', `${area.min.width} × ${area.min.height} – ${area.max.width} × ${area.max.height} mm`] as const),
     count && (['개수', `${count.min}–${count.max}${count.unit}`] as const),
@@ -62,6 +77,8 @@ const Drawn = ({ picture, name, hint, children }: DrawnProps) => (
   </figure>
 )
 
+const FinishFacts = ({ id }: Pick<FinishProps, 'id'>) => <FinishNow id={id} options={useShopOptions()} />
+
 export const FoilFinish = () => <FinishFacts id="foil" />
 export const EmbossFinish = () => <FinishFacts id="emboss" />
 export const SpotUvFinish = () => <FinishFacts id="spot-uv" />
@@ -72,12 +89,16 @@ export const RoundCornerFinish = () => <FinishFacts id="round-corner" />
 export const HoleFinish = () => <FinishFacts id="hole" />
 export const NumberingFinish = () => <FinishFacts id="numbering" />
 
-/** Every coating that is sold, with what it does. */
-export const Coatings = () => (
-  <>
-    <Drawn picture={FINISH_PICTURES.coating} name="코팅" hint="인쇄한 면에 얇은 막을 입힙니다">
-      <FactList layout="ruled" facts={COATINGS.map(({ name, hint }) => [name, hint])} />
-    </Drawn>
-    <FinishOnCover finish="coating" name="코팅" variants={COATINGS.filter(({ id }) => id !== 'none')} />
-  </>
-)
+/** Every coating that can be had now, with what it does. */
+export const Coatings = () => {
+  const { closed } = useShopOptions()
+  const open = COATINGS.filter(({ id }) => closed[id] === undefined)
+  return (
+    <>
+      <Drawn picture={FINISH_PICTURES.coating} name="코팅" hint="인쇄한 면에 얇은 막을 입힙니다">
+        <FactList layout="ruled" facts={open.map(({ name, hint }) => [name, hint])} />
+      </Drawn>
+      <FinishOnCover finish="coating" name="코팅" variants={open.filter(({ id }) => id !== 'none')} />
+    </>
+  )
+}

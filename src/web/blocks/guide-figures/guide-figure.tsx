@@ -6,6 +6,7 @@ import './checklist.module.css'
 import './crossing.module.css'
 import './figure.module.css'
 import './sizes.module.css'
+import './slide.module.css'
 import './steps-figure.module.css'
 
 const drawn = (load: () => Promise<ComponentType>) => lazyPart<object>(load)
@@ -54,7 +55,7 @@ const FIGURES: Readonly<Record<GuideFigureName, ComponentType>> = {
   'steps-export': drawn(async () => (await import('./steps-figure.tsx')).ExportSteps),
   'steps-check': drawn(async () => (await import('./checklist.tsx')).Checklist),
   'colour-models': drawn(async () => (await import('./ink-pictures.tsx')).ColourModels),
-  overprint: drawn(async () => (await import('./ink-pictures.tsx')).Overprint),
+  overprint: drawn(async () => (await import('./overprint.tsx')).Overprint),
   outlines: drawn(async () => (await import('./ink-pictures.tsx')).Outlines),
   'paper-table': drawn(async () => (await import('./paper-table.tsx')).PaperTable),
   'rotary-papers': drawn(async () => (await import('./paper-table.tsx')).RotaryPapers),

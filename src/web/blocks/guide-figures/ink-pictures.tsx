@@ -30,37 +30,6 @@ export const ColourModels = () => (
   </div>
 )
 
-/** Black over colour, and a hole in the colour under black; the second shows white where the plates are off. */
-export const Overprint = () => (
-  <div className={figure.pair}>
-    <figure className={figure.frame}>
-      <svg viewBox="0 0 240 120" role="img" aria-label="먹 글자가 노란 바탕 위에 겹쳐 찍힌 그림">
-        <rect width="240" height="120" fill="#f0c400" />
-        <text x="120" y="82" fontSize="64" fontWeight="800" textAnchor="middle" fill="#161513">
-          먹 1
-        </text>
-      </svg>
-      <figcaption>
-        <b className={figure.good}>오버프린트</b>바탕 위에 겹쳐 찍습니다. 어긋나도 흰 틈이 없습니다.
-      </figcaption>
-    </figure>
-    <figure className={figure.frame}>
-      <svg viewBox="0 0 240 120" role="img" aria-label="바탕을 뚫은 자리에 글자가 어긋나 흰 틈이 보이는 그림">
-        <rect width="240" height="120" fill="#f0c400" />
-        <text x="120" y="82" fontSize="64" fontWeight="800" textAnchor="middle" fill="#fff">
-          먹 1
-        </text>
-        <text x="123" y="84" fontSize="64" fontWeight="800" textAnchor="middle" fill="#161513">
-          먹 1
-        </text>
-      </svg>
-      <figcaption>
-        <b className={figure.bad}>녹아웃</b>바탕에 구멍을 내고 찍습니다. 판이 어긋나면 흰 틈이 보입니다.
-      </figcaption>
-    </figure>
-  </div>
-)
-
 /** A letter as a font draws it, and as an outline: the same to the eye, but no longer a letter. */
 export const Outlines = () => (
   <div className={figure.pair}>

@@ -1,5 +1,6 @@
 import type { Paper, PaperMake } from '#/domain/catalog/paper.ts'
-import { type PaperCatalogue, paperIn } from '#/domain/catalog/paper-catalogue.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
+import { paperIn } from '#/domain/catalog/paper-catalogue.ts'
 import { OPENING_LISTS, type PaperUse } from '#/domain/catalog/paper-uses.ts'
 
 export const SURFACES: Readonly<Record<PaperMake['surface'], string>> = {
@@ -19,10 +20,11 @@ export interface PaperRow {
   readonly weights: readonly Paper[]
 }
 
-/** The papers that are sold now, by kind of surface: of one use, or all of them. Before they are known, those of the opening list. */
-export function paperRows(catalogue: PaperCatalogue | undefined, use?: PaperUse): readonly PaperRow[] {
+/** The papers that can be chosen now, by kind of surface: of one use, or all of them. */
+export function paperRows({ catalogue, closed }: OptionContext, use?: PaperUse): readonly PaperRow[] {
   const lists = catalogue?.lists ?? OPENING_LISTS
-  const ids = new Set(use ? lists[use] : Object.values(lists).flat())
+  const listed = use ? lists[use] : Object.values(lists).flat()
+  const ids = new Set(listed.filter((id) => closed[id] === undefined))
   const papers = [...ids].flatMap((id) => paperIn(catalogue, id) ?? [])
   return [...Map.groupBy(papers, ({ family }) => family.id).values()]
     .flatMap((weights) => {

@@ -1,7 +1,7 @@
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'
 import { Table } from '#/web/ui/table.tsx'
 import { paperRows, SURFACES } from './paper-rows.ts'
-import { useShopCatalogue } from './use-shop-catalogue.ts'
+import { useShopOptions } from './use-shop-options.ts'
 
 interface PapersProps {
   readonly caption: string
@@ -12,7 +12,7 @@ const Papers = ({ caption, use }: PapersProps) => (
   <Table
     dense
     caption={caption}
-    rows={paperRows(useShopCatalogue(), use)}
+    rows={paperRows(useShopOptions(), use)}
     rowKey={({ make }) => make.id}
     columns={[
       { key: 'name', head: '종이', rowHead: true, cell: ({ make }) => make.name },

@@ -20,7 +20,7 @@ import { Note, Small } from '#/web/ui/note.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { Table } from '#/web/ui/table.tsx'
 import { CrossingChart, ROUTE_INKS } from './crossing-chart.tsx'
-import { readTariff } from './use-shop-catalogue.ts'
+import { readShop } from './use-shop-options.ts'
 import styles from './crossing.module.css'
 
 const BOOK = 'D413'
@@ -31,8 +31,8 @@ const ASKED = ['body.pages', 'body.colour', 'trim']
 export function RouteCrossing() {
   const [tariff, setTariff] = useState<Tariff | 'missing' | null>(null)
   useEffect(() => {
-    readTariff()
-      .then(setTariff)
+    readShop()
+      .then(({ tariff: now }) => setTariff(now))
       .catch(() => setTariff('missing'))
   }, [])
   if (!tariff) return <LoadingState />

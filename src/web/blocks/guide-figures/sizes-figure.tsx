@@ -1,18 +1,26 @@
-import { kindOf } from '#/domain/catalog/kinds.ts'
-import { findTrim } from '#/domain/catalog/lookup.ts'
-import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { kindIn } from '#/domain/catalog/in-catalogue.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
+import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import { cx } from '#/web/ui/cx.ts'
 import figure from './figure.module.css'
 import styles from './sizes.module.css'
+import { useShopOptions } from './use-shop-options.ts'
 
 /** Widest row of the drawing, px; all pieces of it stand on one line at one scale. */
 const ROOM = 620
 const GAP = 14
 const TOP = 10
 
-/** Every finished size of a kind, side by side at one scale. */
-export function SizesFigure({ product }: { readonly product: ProductCode }) {
-  const trims = kindOf(product).trims.flatMap((id) => findTrim(id) ?? [])
+interface SizesProps {
+  readonly product: ProductCode
+  readonly options: OptionContext
+}
+
+/** Every named size of a kind that is sold now, side by side at one scale. */
+export function Sizes({ product, options: { catalogue } }: SizesProps) {
+  const kind = kindIn(product, catalogue)
+  const trims = kind.trims.flatMap((id) => trimOfVersion(catalogue?.choices, id) ?? [])
   const all = trims.reduce((sum, { size }) => sum + size.width, 0)
   const k = (ROOM - GAP * (trims.length - 1)) / all
   const tallest = Math.max(...trims.map(({ size }) => size.height)) * k
@@ -23,7 +31,7 @@ export function SizesFigure({ product }: { readonly product: ProductCode }) {
         <svg
           viewBox={`0 0 ${ROOM} ${tallest + TOP + 8}`}
           role="img"
-          aria-label={`${kindOf(product).tagline} 규격을 같은 배율로 늘어놓은 그림`}
+          aria-label={`${kindByCode(product).name} 규격을 같은 배율로 늘어놓은 그림`}
         >
           {trims.map(({ id, size }, at) => (
             <rect
@@ -52,6 +60,8 @@ export function SizesFigure({ product }: { readonly product: ProductCode }) {
     </figure>
   )
 }
+
+const SizesFigure = ({ product }: Pick<SizesProps, 'product'>) => <Sizes product={product} options={useShopOptions()} />
 
 export const BookSizes = () => <SizesFigure product="D413" />
 export const CatalogSizes = () => <SizesFigure product="D303" />

@@ -10,7 +10,7 @@ import { optionSection } from '#/domain/catalog/options/option-sections.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
-import { call } from '#/web/api/call.ts'
+import { readShop } from './use-shop-options.ts'
 
 interface SpineJob {
   readonly spec: JobSpec
@@ -50,9 +50,7 @@ export function changeSpineJob(controlId: string, value: OptionValue): void {
 
 /** The papers that are sold now, in place of those that the shop opened with. */
 export async function readPapers(): Promise<void> {
-  // What checks the answer comes after the tool works: it is as large as a third of it.
-  const { currentTariff } = await import('#/contract/catalogue/pricing.contract.ts')
-  const { tariff, closed } = await call(currentTariff, { errors: 'throw' })
+  const { tariff, closed } = await readShop()
   put({ ...job, context: { closed, catalogue: catalogueOf(tariff) } })
 }
 

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { ALL_OPEN, type OptionContext } from '#/domain/catalog/options/option-model.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
+import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { call } from '#/web/api/call.ts'
+
+interface ShopNow {
+  readonly tariff: Tariff
+  /** Catalogue ids that are not sold for now, each with what to say about it. */
+  readonly closed: OptionContext['closed']
+}
+
+let asked: Promise<ShopNow> | undefined
+
+/** What the shop sells by now; the figures of a page ask once together. */
+export function readShop(): Promise<ShopNow> {
+  asked ??= ask().finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+async function ask(): Promise<ShopNow> {
+  // What checks the answer comes after the page stands: it is as large as a third of a figure.
+  const { currentTariff } = await import('#/contract/catalogue/pricing.contract.ts')
+  return call(currentTariff, { errors: 'throw' })
+}
+
+/** What can be chosen now, as the option page goes by it; until it is read, all of the opening list stands in its place. */
+export function useShopOptions(): OptionContext {
+  const [options, setOptions] = useState<OptionContext>(ALL_OPEN)
+  useEffect(() => {
+    readShop()
+      .then(({ tariff, closed }) => setOptions({ closed, catalogue: catalogueOf(tariff) }))
+      .catch(() => undefined)
+  }, [])
+  return options
+}

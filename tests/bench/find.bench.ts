@@ -88,7 +88,7 @@ try {
     )
   await database.pool.query('vacuum analyze search_texts')
   process.stdout.write(`${TEXTS} texts made in ${((performance.now() - from) / 1000).toFixed(0)} s\n`)
-  const facts = guideFacts((await feesAt(database.db, new Date())).fees)
+  const facts = guideFacts({ fees: (await feesAt(database.db, new Date())).fees, catalogue: undefined })
   const all: number[] = []
   for (const asked of ASKED) {
     const took: number[] = []

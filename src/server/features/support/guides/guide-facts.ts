@@ -1,8 +1,15 @@
+import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
+import type { BindingId } from '#/domain/catalog/choice-ids.ts'
+import type { FinishId } from '#/domain/catalog/job-spec.ts'
+import { finishOfVersion } from '#/domain/catalog/with-choices.ts'
+import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
+import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { AUTO_CONFIRM_DAYS } from '#/domain/orders/auto-confirm.ts'
 import { DEPOSIT_DAYS } from '#/domain/orders/payment-means.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
+import { formatCount } from '#/domain/money/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
@@ -15,8 +22,15 @@ import type { GuideFacts } from '#/domain/writing/guide-doc.ts'
 
 const mm = (value: number) => `${value} mm`
 
-/** The same figures that preflight, prices and delivery go by, so that a text never says another number than the shop. */
-export function guideFacts(fees: DeliveryFees): GuideFacts {
+/** What the shop's figures are taken from, as they are now. */
+export interface ShopFigures {
+  readonly fees: DeliveryFees
+  /** Absent while the shop has no prices yet: then what it opens with is said. */
+  readonly catalogue: PaperCatalogue | undefined
+}
+
+/** The same figures that options, preflight, prices and delivery go by, so that a text never says another number than the shop. */
+export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
   const limits = Object.values(PRESS_LIMITS).flatMap((surfaces) => Object.values(surfaces))
   const gutters = GUTTERS.perfect.map(({ width }) => width)
   const { board } = BINDING_FORMS.hard
@@ -33,10 +47,11 @@ export function guideFacts(fees: DeliveryFees): GuideFacts {
     합지두께: mm(board.thickness),
     합지여유: mm(board.overhang),
     감는너비: mm(board.turnIn),
+    ...chosenFrom(catalogue?.choices),
     구멍자리: mm(HOLES.fromEdge),
     구멍사이: mm(HOLES.apart[2] ?? 0),
     해상도: `${Math.max(...limits.map(({ ppiLow }) => ppiLow))} ppi`,
-    해상도최소: `${Math.min(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
+    해상도최소: `${Math.max(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
     견적기한: `${ESTIMATE_DAYS}일`,
     결제기한: `${UNPAID_DAYS}일`,
     입금기한: `${DEPOSIT_DAYS}일`,
@@ -44,5 +59,26 @@ export function guideFacts(fees: DeliveryFees): GuideFacts {
     파일크기: describeBytes(PURPOSE_RULES.inner.maxBytes),
     배송비: formatWon(fees.steps[0]?.fee ?? 0),
     무료배송: fees.freeFrom === null ? '무료배송 없음' : `${formatWon(fees.freeFrom)} 이상 무료`,
+  }
+}
+
+type ChosenFacts = Pick<
+  GuideFacts,
+  '중철쪽수' | '트윈링쪽수' | '스프링쪽수' | '사철단위' | '귀도리' | '띠지묶음' | '미싱무게'
+>
+
+/** What the option page offers, by the version that is sold by. */
+function chosenFrom(choices: ChoiceChanges | undefined): ChosenFacts {
+  const pagesOf = (id: BindingId) => bindingOfVersion(choices, id)?.bodyPages
+  const most = (id: BindingId) => `${formatCount(pagesOf(id)?.max ?? 0)}쪽`
+  const kindsOf = (id: FinishId) => (finishOfVersion(choices, id)?.variants ?? []).map(({ name }) => name).join(', ')
+  return {
+    중철쪽수: most('saddle'),
+    트윈링쪽수: most('twin-ring'),
+    스프링쪽수: most('pp-coil'),
+    사철단위: `${pagesOf('sewn')?.step ?? 0}쪽`,
+    귀도리: kindsOf('round-corner'),
+    띠지묶음: kindsOf('banding'),
+    미싱무게: `${finishOfVersion(choices, 'perforate')?.maxGsm ?? 0} g`,
   }
 }

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { GUIDES } from '#/contract/content/guides.ts'
 import { listWritten, readWritten, saveWriting, startWriting } from '#/contract/content/writing.contract.ts'
 import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
+import { searchShop } from '#/contract/support/search.contract.ts'
+import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
+import { termsOfBinding } from '#/domain/catalog/terms.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import { unknownNames } from '#/domain/writing/guide-doc.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
+import { insertTariff } from '#/server/features/catalogue/pricing/pricing.repo.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { FIRST_GUIDES } from './first-guides.data.ts'
@@ -39,6 +45,27 @@ describe('the guides', () => {
   test('say the figures of the shop, as they are now', async () => {
     const { data } = await shop.call(readGuide, { params: { slug: 'guide1-5' } })
     expect(wordsOfDoc(data.doc)).toContain(`사방 ${BLEED} mm`)
+  })
+
+  test('say what the version takes and offers that is sold by', async () => {
+    const now = shop.clock.now()
+    const [saddle, corners] = [findBinding('saddle'), findFinish('round-corner')]
+    if (!saddle || !corners) throw new Error('both are in the opening catalogue')
+    const { tariff } = (await shop.call(currentTariff, {})).data
+    const choiceChanges = {
+      bindings: { saddle: { ...termsOfBinding(saddle), pages: { min: 8, max: 52 } } },
+      finishes: { 'round-corner': { ...corners, variants: [{ id: 'r5', name: '반지름 5 mm' }] } },
+    }
+    const version = `${seoulDay(now).slice(0, 7)}.300`
+    const body = { ...tariff, choiceChanges, version, validFrom: seoulDay(now) }
+    await shop.container.database.transaction((tx) =>
+      insertTariff(tx, { version, validFrom: body.validFrom, body, effectiveAt: now, publishedAt: now }),
+    )
+    const read = async (slug: string) => (await shop.call(readGuide, { params: { slug } })).data
+    expect((await read('guide5-2')).lead).toContain('52쪽까지')
+    expect(wordsOfDoc((await read('guide6-8')).doc)).toContain('고르실 수 있는 크기는 반지름 5 mm입니다')
+    const { groups } = (await shop.call(searchShop, { query: { q: '중철제본' } })).data
+    expect(JSON.stringify(groups)).toContain('52쪽까지')
   })
 
   test('that nobody wrote are not there', async () => {

@@ -1,1 +1,2 @@
 export { guideFacts } from './guide-facts.ts'
+export { figuresOfNow } from './shop-figures.ts'

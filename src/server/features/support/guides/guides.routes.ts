@@ -2,15 +2,17 @@ import { AppError } from '#/contract/errors.ts'
 import { GUIDES } from '#/contract/content/guides.ts'
 import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
 import { docWithFacts, fillFacts } from '#/domain/writing/guide-doc.ts'
-import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { liveBySlug, liveBySlugs, liveInOrder } from '#/server/features/content/writing/writing.public.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { guideFacts } from './guide-facts.ts'
 import { GUIDE_FILES } from './guide-files.data.ts'
+import { figuresOfNow } from './shop-figures.ts'
 
-export function guidesRoutes({ database: { db }, clock }: Pick<Services, 'database' | 'clock'>): readonly Route[] {
+export function guidesRoutes(deps: Pick<Services, 'database' | 'clock'>): readonly Route[] {
+  const { db } = deps.database
+  const now = figuresOfNow(deps)
   return [
     route(listGuides, async () => {
       const texts = await liveInOrder(db, 'guide', { limit: GUIDES.length })
@@ -20,7 +22,7 @@ export function guidesRoutes({ database: { db }, clock }: Pick<Services, 'databa
       const text = await liveBySlug(db, 'guide', slug)
       if (!text) throw new AppError('NOT_FOUND')
       const { title, fields, doc } = text
-      const facts = guideFacts((await feesAt(db, clock.now())).fees)
+      const facts = guideFacts(await now())
       const files = await filesOfGuide(db, slug)
       return { slug, title, ...fields, files, lead: fillFacts(fields.lead, facts), doc: docWithFacts(doc, facts) }
     }),

@@ -5,7 +5,7 @@ export const GUIDE_5_2: FirstGuide = {
   slug: 'guide5-2',
   fields: {
     question: '중철제본은 몇 쪽까지 되나요?',
-    lead: '종이를 겹쳐 접고 가운데를 철심 두 개로 박습니다. 얇은 책을 가장 빠르고 싸게, 활짝 펼쳐지게 만듭니다.',
+    lead: '{중철쪽수}까지 됩니다. 종이를 겹쳐 접고 가운데를 철심 두 개로 박아, 얇은 책이 가장 빠르고 싸게, 활짝 펼쳐지게 나옵니다.',
     product: 'D303',
   },
   doc: doc(

@@ -64,7 +64,7 @@ export const MESSAGE_FIELDS = {
   연락처: { example: '이메일', about: '바꾼 연락처가 무엇인지' },
   합친계정: { example: 'ho**@example.com', about: '없어진 계정의 가린 아이디' },
   남은계정: { example: 'ha***', about: '이어서 쓸 계정의 가린 아이디' },
-  연동안내: { example: 'API 키와 웹훅은 그대로 쓰입니다.', about: '비밀번호를 바꿔도 남는 연동' },
+  연동안내: { example: '연결한 소셜 로그인은 그대로 쓰입니다.', about: '비밀번호를 바꿔도 남는 로그인·링크·연동' },
   키: { example: '재고 시스템', about: 'API 키의 이름' },
   웹훅주소: { example: 'https://www.example.com/hook', about: '알림을 받던 주소' },
   기기: { example: 'Windows의 Chrome', about: '로그인한 기기' },

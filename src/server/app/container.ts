@@ -40,6 +40,8 @@ import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
+import { stopWebhooksOf } from '#/server/features/notifications/webhooks/webhooks.repo.ts'
+import { closeSharesOf } from '#/server/features/ordering/deals/deal-shares.repo.ts'
 import { endKeysOf } from '#/server/features/people/api-keys/api-keys.repo.ts'
 import { keyAuthenticator } from '#/server/features/people/api-keys/key-authenticator.ts'
 import { systemClock } from '#/server/platform/clock.ts'
@@ -158,7 +160,7 @@ const memberHooks = (deps: Parameters<typeof welcomeMember>[1]): MemberHooks => 
   onMemberLogin: [giveCart, giveUnordered, adoptVisitorFiles],
   onMemberJoined: [(tx, { memberId }) => welcomeMember(tx, deps, memberId)],
   onGuestTaken: ON_GUEST_TAKEN,
-  onAccessEnded: [endKeysOf],
+  onAccessEnded: [endKeysOf, closeSharesOf, stopWebhooksOf],
 })
 
 export function createContainer(options: ContainerOptions): Container {

@@ -8,7 +8,15 @@ import type { AddressFault } from '#/server/ports/webhook-sender.ts'
 import { queueDelivery, write } from './announce.ts'
 import { newWebhookSecret } from './sign-webhook.ts'
 import type { WebhooksDeps } from './webhooks-deps.ts'
-import { countWebhooks, findDelivery, insertWebhook, lockOwn, updateDelivery, updateWebhook } from './webhooks.repo.ts'
+import {
+  countWaiting,
+  countWebhooks,
+  findDelivery,
+  insertWebhook,
+  lockOwn,
+  updateDelivery,
+  updateWebhook,
+} from './webhooks.repo.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.table.ts'
 
 const REFUSALS: Readonly<Record<AddressFault, string>> = {
@@ -17,6 +25,9 @@ const REFUSALS: Readonly<Record<AddressFault, string>> = {
   private: '내부망이나 이 컴퓨터의 주소로는 보낼 수 없습니다. 인터넷에서 열리는 주소를 적어 주세요.',
   'unknown-host': '이 주소를 찾을 수 없습니다. 다시 확인해 주세요.',
 }
+/** They go to an address that a customer typed in, and it may be somebody else's. */
+const MOST_TESTS = 10
+const TOO_MANY_TESTS = `아직 받지 않은 시험 알림이 ${MOST_TESTS}개 있습니다. 받는 쪽을 확인하고 잠시 뒤 다시 보내 주세요.`
 const STOPPED = '멈춘 웹훅입니다. 먼저 다시 켜 주세요.'
 
 /** Asks the name service, so not inside a transaction. Errors: INVALID_INPUT. */
@@ -32,7 +43,8 @@ export async function makeWebhook(
   memberId: string,
   { url, events }: BodyOf<typeof createWebhook>,
 ): Promise<{ readonly webhook: WebhookRow; readonly secret: string }> {
-  if (!(await lockMember(tx, memberId))) throw new AppError('LOGIN_REQUIRED')
+  const member = await lockMember(tx, memberId)
+  if (!member || member.suspendedAt) throw new AppError('LOGIN_REQUIRED')
   if ((await countWebhooks(tx, memberId)) >= MOST_WEBHOOKS)
     throw new AppError('CONFLICT', `웹훅은 ${MOST_WEBHOOKS}개까지 둘 수 있습니다. 쓰지 않는 것을 먼저 지워 주세요.`)
   const secret = newWebhookSecret()
@@ -58,6 +70,7 @@ export async function sendTest(tx: Tx, deps: WebhooksDeps, memberId: string, web
   const webhook = await lockOwn(tx, memberId, webhookId)
   if (!webhook) throw new AppError('NOT_FOUND')
   if (webhook.stoppedAt) throw new AppError('CONFLICT', STOPPED)
+  if ((await countWaiting(tx, webhookId, TEST_EVENT)) >= MOST_TESTS) throw new AppError('CONFLICT', TOO_MANY_TESTS)
   const deliveryId = await write(tx, deps, { webhookId, event: TEST_EVENT, cause: deps.ids.uuid(), data: {} })
   if (!deliveryId) throw new Error('a fresh cause was written before')
   return deliveryId

@@ -11,11 +11,14 @@ import {
   testWebhook,
 } from '#/contract/notifications/webhooks.contract.ts'
 import { listNotifications } from '#/contract/people/notifications.contract.ts'
+import { resumeMember, suspendMember } from '#/contract/people/member-state.contract.ts'
 import type { WebhookEvent } from '#/domain/webhooks/webhook-events.data.ts'
 import { STOP_AFTER_MS } from '#/domain/webhooks/retry.ts'
 import { deliveryDone } from '#/server/features/ordering/orders/orders.public.ts'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { orderDispatched } from '#/server/features/production/shipping/shipping.public.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
+import { enterDesk } from '#tests/support/invite.ts'
 import { placeFlyer } from '#tests/support/orders/checkout.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { webhookReceiver, type WebhookReceiver } from '#tests/support/webhook-receiver.ts'
@@ -115,6 +118,39 @@ describe('news of an order', () => {
     await block()
     await shop.runJobs()
     expect([receiver.received, await logOf(params)]).toEqual([[], []])
+  })
+})
+
+describe('an account that is shut out', () => {
+  it('is told nothing more, not even when it is let in again, until somebody turns the webhook on', async () => {
+    const { params } = await hook()
+    const desk = await enterDesk(shop, 'admin')
+    const about = { ...desk, params: { memberId: firm.memberId } }
+    const reason = '계정 도용 신고'
+    await placeFlyer(shop, firm)
+    await shop.call(suspendMember, { ...about, body: { reason, ownPassword: DEMO_STAFF_PASSWORD } })
+    await shop.call(resumeMember, { ...about, body: { reason } })
+    await shop.runJobs()
+    expect([receiver.received, (await logOf(params)).every(({ state }) => state === 'failed')]).toEqual([[], true])
+    const [stopped] = (await shop.call(listWebhooks, { as: firm })).data.webhooks
+    expect(stopped?.stoppedAt).not.toBeNull()
+    await shop.call(resumeWebhook, { as: firm, params })
+    await placeFlyer(shop, firm)
+    await shop.runJobs()
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe('tests that a customer sends', () => {
+  it('do not pile up at an address that may be somebody else’s', async () => {
+    const { params } = await hook()
+    const send = async () => (await shop.call(testWebhook, { as: firm, params })).status
+    for (let n = 0; n < 10; n += 1) expect(await send()).toBe(200)
+    expect(await send()).toBe(409)
+    await shop.runJobs()
+    expect(receiver.received).toHaveLength(10)
+    expect(await send()).toBe(200)
+    await shop.runJobs()
   })
 })
 

@@ -64,6 +64,19 @@ export async function deleteWebhook(tx: Tx, memberId: string, id: string): Promi
   return gone.length > 0
 }
 
+/** All of a member who is shut out stand still, until somebody who is let in again turns one on. */
+export async function stopWebhooksOf(
+  tx: Tx,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<void> {
+  const stopped = await tx
+    .update(webhooks)
+    .set({ stoppedAt: at })
+    .where(and(eq(webhooks.memberId, memberId), isNull(webhooks.stoppedAt)))
+    .returning({ id: webhooks.id })
+  for (const { id } of stopped) await failWaiting(tx, id, '알림을 받을 수 없는 회원입니다.')
+}
+
 /** False when the same cause was written before. */
 export async function insertDelivery(tx: Tx, row: typeof webhookDeliveries.$inferInsert): Promise<boolean> {
   const made = await tx
@@ -72,6 +85,20 @@ export async function insertDelivery(tx: Tx, row: typeof webhookDeliveries.$infe
     .onConflictDoNothing({ target: [webhookDeliveries.webhookId, webhookDeliveries.cause] })
     .returning({ id: webhookDeliveries.id })
   return made.length > 0
+}
+
+export async function countWaiting(tx: Tx, webhookId: string, event: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.event, event),
+        eq(webhookDeliveries.state, 'waiting'),
+      ),
+    )
+  return row?.n ?? 0
 }
 
 export async function findDelivery(db: DbOrTx, id: string): Promise<DeliveryRow | null> {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as shares from '#/contract/ordering/deal-shares.contract.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
+import { resumeMember, suspendMember } from '#/contract/people/member-state.contract.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
+import { enterDesk } from '#tests/support/invite.ts'
 import { paidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -61,6 +64,28 @@ describe('a link to papers', () => {
     expect(sheet.text).toContain(order.orderNumber)
     const { token: one } = (await make(ofOrder())).data
     expect((await shop.call(shares.downloadDealLink, { body: { token: one, format: 'csv' } })).status).toBe(404)
+  })
+
+  test('ends with the account that is shut out, and stays shut when that is let in again', async () => {
+    const desk = await enterDesk(shop, 'admin')
+    const firm = await shop.member({ type: 'BUSINESS' })
+    const params = { memberId: firm.memberId }
+    const own = await paidOrder(shop, firm.memberId)
+    const { token } = (await make({ kind: 'order', orderNumber: own.orderNumber }, {}, firm)).data
+    const period_ = (await make(period(), {}, firm)).data.token
+    const looks = async () => [
+      (await read(token)).status,
+      (await shop.call(shares.printDealLink, { body: { token } })).status,
+      (await read(period_)).status,
+      (await shop.call(shares.downloadDealLink, { body: { token: period_, format: 'csv' } })).status,
+    ]
+    expect(await looks()).toEqual([200, 200, 200, 200])
+    const reason = '계정 도용 신고'
+    const body = { reason, ownPassword: DEMO_STAFF_PASSWORD }
+    expect((await shop.call(suspendMember, { ...desk, params, body })).status).toBe(200)
+    expect(await looks()).toEqual([404, 404, 404, 404])
+    expect((await shop.call(resumeMember, { ...desk, params, body: { reason } })).status).toBe(200)
+    expect(await looks()).toEqual([404, 404, 404, 404])
   })
 
   test('ends by its day or by hand, and then answers like one that never was', async () => {

@@ -46,6 +46,17 @@ export async function revokeShare(
     .where(and(eq(dealShares.id, id), eq(dealShares.memberId, memberId), isNull(dealShares.revokedAt)))
 }
 
+/** All of a member who is shut out: letting them in again opens none that was given away before. */
+export async function closeSharesOf(
+  tx: Tx,
+  { memberId, at }: { readonly memberId: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .update(dealShares)
+    .set({ revokedAt: at })
+    .where(and(eq(dealShares.memberId, memberId), isNull(dealShares.revokedAt)))
+}
+
 /** Of a link that still opens. */
 export async function shareOfToken(db: DbOrTx, tokenHash: string, now: Date): Promise<DealShareRow | null> {
   const [share] = await db

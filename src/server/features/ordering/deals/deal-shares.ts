@@ -13,7 +13,7 @@ import type { DealShareRow } from './deal-shares.table.ts'
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** 192 bits that the shop does not keep. NOT_FOUND for another's order, CONFLICT when too many links are open. */
+/** 192 bits that the shop does not keep. LOGIN_REQUIRED, NOT_FOUND for another's order, CONFLICT when too many links are open. */
 export async function makeShare(
   tx: Tx,
   deps: DealsDeps,
@@ -26,7 +26,9 @@ export async function makeShare(
     const order = await orderByNumber(tx, what.orderNumber)
     if (order?.memberId !== memberId) throw new AppError('NOT_FOUND')
   }
-  await lockMember(tx, memberId)
+  const member = await lockMember(tx, memberId)
+  // Whoever was suspended while this waited for the lock makes none.
+  if (!member || member.suspendedAt) throw new AppError('LOGIN_REQUIRED')
   const now = deps.clock.now()
   if ((await countOpen(tx, memberId, now)) >= SHARES_MOST)
     throw new AppError('CONFLICT', `열린 링크가 ${SHARES_MOST}개입니다. 쓰지 않는 링크를 닫고 다시 만들어 주세요.`)

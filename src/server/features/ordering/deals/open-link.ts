@@ -10,7 +10,7 @@ import {
   readStatements,
   readSupplier,
 } from '#/server/features/ordering/documents/documents.public.ts'
-import { memberCard } from '#/server/features/people/members/members.public.ts'
+import { findMember, memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { DealShareRow } from './deal-shares.table.ts'
 import { hashOfToken, whatOf } from './deal-shares.ts'
@@ -28,7 +28,8 @@ export interface Look {
 /** The share behind a token, with the look at it written down. Unknown, old and closed links are NOT_FOUND alike. */
 export async function openLink(db: DbOrTx, { token, what, ip, now }: Look): Promise<DealShareRow> {
   const share = await shareOfToken(db, hashOfToken(token), now)
-  if (!share) throw new AppError('NOT_FOUND')
+  const owner = share && (await findMember(db, share.memberId))
+  if (!share || !owner || owner.suspendedAt) throw new AppError('NOT_FOUND')
   await writeLook(db, { shareId: share.id, at: now, what, network: networkOf(ip) })
   return share
 }

@@ -50,8 +50,8 @@ describe('a mailbox that was only typed', () => {
   })
 })
 
-describe('a firm whose password was found again', () => {
-  it('is told that keys of its systems still open the account: whoever had the password may have made one', async () => {
+describe('somebody whose password was found again', () => {
+  it('is told what still opens the account, keys of a firm too: whoever had the password may have made some of it', async () => {
     for (const [type, says] of [
       ['BUSINESS', true],
       ['GENERAL', false],
@@ -62,6 +62,7 @@ describe('a firm whose password was found again', () => {
       await shop.call(resetPassword, { body: { ticket, newPassword } })
       const [mail = ''] = (await sentTo(shop, mailboxOf(as))).filter((text) => text.includes('새로 정하셨습니다'))
       expect([type, mail.includes('API 키와 웹훅은 그대로')]).toEqual([type, says])
+      expect(mail).toContain('연결한 소셜 로그인과 거래내역 공유 링크는 그대로')
     }
   })
 })

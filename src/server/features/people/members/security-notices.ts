@@ -33,7 +33,7 @@ export async function tellSecurity(
     key: `security:${event.kind}:${ids.uuid()}`,
     // Anybody may have typed a number that nobody proved. Whoever was merged by mistake may have no other contact.
     to: { name, email, phone: phoneProvenAt || event.kind === 'members-merged' ? phone : '', memberId: id },
-    happening: happeningOf(event, type === 'GENERAL' ? '' : WAYS_LEFT),
+    happening: happeningOf(event, type === 'GENERAL' ? WAYS_LEFT : `${WAYS_LEFT} ${FIRMS_WAYS_LEFT}`),
     path: event.kind === 'left' ? null : '/mypage/mySetting',
   }
   // Of whoever has left, the last words are not kept.
@@ -41,8 +41,11 @@ export async function tellSecurity(
   await jobs.add(tx, tellNews, secret === null ? telling : { sealed: secret })
 }
 
-/** Systems of a firm go on when somebody forgets a password; whoever had it before may have made a key. */
-const WAYS_LEFT = 'API 키와 웹훅은 그대로 쓰입니다. 직접 만드신 것이 아니면 마이페이지의 API 연동에서 끝내 주세요.'
+/** What somebody made goes on when a password is forgotten; whoever had it before may have made some of it. */
+const WAYS_LEFT =
+  '연결한 소셜 로그인과 거래내역 공유 링크는 그대로 쓰입니다. 직접 하신 것이 아니면 마이페이지에서 끊고 닫아 주세요.'
+const FIRMS_WAYS_LEFT =
+  'API 키와 웹훅은 그대로 쓰입니다. 직접 만드신 것이 아니면 마이페이지의 API 연동에서 끝내 주세요.'
 
 function happeningOf(event: SecurityEvent, waysLeft: string): Happening {
   const payment = 'unpaid'

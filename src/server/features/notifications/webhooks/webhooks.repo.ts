@@ -71,7 +71,7 @@ export async function stopWebhooksOf(
 ): Promise<void> {
   const stopped = await tx
     .update(webhooks)
-    .set({ stoppedAt: at })
+    .set({ stoppedAt: at, failures: 0, failingSince: null, restingUntil: null })
     .where(and(eq(webhooks.memberId, memberId), isNull(webhooks.stoppedAt)))
     .returning({ id: webhooks.id })
   for (const { id } of stopped) await failWaiting(tx, id, '알림을 받을 수 없는 회원입니다.')

@@ -29,7 +29,10 @@ export function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
       <strong>{url}</strong> <State failingSince={failingSince} stoppedAt={stoppedAt} />
       <p>{events.map((event) => WEBHOOK_EVENTS[event]).join(', ')}</p>
       {stoppedAt && (
-        <Small tone="bad">며칠 동안 전달되지 않아 {kstDateTimeText(new Date(stoppedAt))}에 멈추었습니다.</Small>
+        <Small tone="bad">
+          {failingSince ? '며칠 동안 전달되지 않아' : '계정 이용이 제한되어'} {kstDateTimeText(new Date(stoppedAt))}에
+          멈추었습니다.
+        </Small>
       )}
       {failingSince && !stoppedAt && (
         <Small tone="warn">{kstDateTimeText(new Date(failingSince))}부터 전달되지 않아 다시 보내고 있습니다.</Small>

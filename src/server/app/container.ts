@@ -10,6 +10,7 @@ import { giveDesigns } from '#/server/features/files/designs/designs.public.ts'
 import { adoptVisitorFiles, giveFiles } from '#/server/features/files/files/files.public.ts'
 import { giveWallet } from '#/server/features/benefits/wallet/wallet.public.ts'
 import { giveCoupons, welcomeMember } from '#/server/features/benefits/coupons/coupons.public.ts'
+import { giveCredit } from '#/server/features/money/credit/credit.public.ts'
 import { givePayments } from '#/server/features/money/payments/payments.public.ts'
 import { giveTaxPapers } from '#/server/features/money/tax-invoices/tax-invoices.public.ts'
 import { giveCart } from '#/server/features/ordering/cart/cart.public.ts'
@@ -137,6 +138,7 @@ const ON_GUEST_TAKEN: Container['onGuestTaken'] = [
   giveEbooks,
   giveFiles,
   givePayments,
+  giveCredit,
   giveWallet,
   giveTaxPapers,
   giveInquiries,

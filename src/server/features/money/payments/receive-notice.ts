@@ -1,5 +1,6 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import type { gatewayNotice } from '#/contract/money/payments.contract.ts'
+import { countLong } from '#/server/platform/http/call-count.ts'
 import { readAttempt } from './attempts.repo.ts'
 import { provesDeposit } from './deposit-secret.ts'
 import { lookUpLater } from './look-up-later.ts'
@@ -8,6 +9,12 @@ import { noteNotice } from './notices.repo.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
 type Notice = BodyOf<typeof gatewayNotice>
+
+/**
+ * Of one payment; the gateway says the same some seven times. Anybody who has paid knows the number of the own payment, and each notice
+ * asks the gateway and may be a row. What more is said the clock finds out, which asks for every payment anyway.
+ */
+const NOTICES_AN_HOUR = 60
 
 /**
  * The gateway says that something changed. The notice itself proves nothing: only which payment is taken from it, and the
@@ -21,6 +28,8 @@ export async function receiveNotice(deps: PaymentsDeps, notice: Notice): Promise
     deps.log.warn({ gatewayOrderId }, 'deposit notice with a wrong secret')
     return
   }
+  const { calls } = await countLong(deps.database.db, JSON.stringify(['notice', attempt.id]), 'hour')
+  if (calls > NOTICES_AN_HOUR) return
   const status = notice.data?.status ?? notice.status ?? ''
   await noteNotice(deps, attempt, {
     kind: notice.eventType ?? 'DEPOSIT_CALLBACK',

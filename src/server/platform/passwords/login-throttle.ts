@@ -25,6 +25,8 @@ export interface SignInTry {
 export interface SignInEntry {
   readonly counts: readonly Count[]
   readonly deviceId: string | null
+  /** By a log-in, or by a browser that has logged in to the account before. */
+  readonly isKnown: boolean
 }
 
 interface Count {
@@ -79,7 +81,7 @@ export function createLoginThrottle({ database, clock, sealer }: ThrottleDeps): 
 
   async function enter(counts: readonly Count[], deviceId: string | null): Promise<SignInEntry> {
     refuseSoon(await repo.readCounts(database.db, counts), clock.now())
-    return { counts, deviceId }
+    return { counts, deviceId, isKnown: counts.every(({ kind }) => kind === 'device' || kind === 'proof') }
   }
 
   async function know(tx: Tx, whose: Whose, known: string | null): Promise<string> {

@@ -22,4 +22,18 @@ describe('passwords are kept as argon2id', () => {
     expect(refused).toHaveLength(18)
     expect(refused[0]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
   })
+
+  it('lets whoever is known in before the strangers who wait', async () => {
+    const stored = await passwords.hash('Press!2026sheet')
+    const done: string[] = []
+    const strangers = Array.from({ length: 60 }, () =>
+      passwords.verify(stored, 'x').then(
+        () => done.push('stranger'),
+        () => undefined,
+      ),
+    )
+    const owner = passwords.verify(stored, 'Press!2026sheet', true).then((right) => done.push(`known: ${right}`))
+    await Promise.all([...strangers, owner])
+    expect(done.indexOf('known: true')).toBeLessThan(5)
+  })
 })

@@ -153,6 +153,19 @@ describe('strangers who guess at one account', () => {
   })
 })
 
+describe('strangers who come all at once', () => {
+  it('are told to come later, and the owner at a known browser is let in all the same', async () => {
+    const known = deviceOf(await shop.call(login, { body: { ...hanul, loginId: 'sujin' }, headers: HOME }))
+    const flood = Array.from({ length: 70 }, (_, n) =>
+      shop.call(login, { body: { ...wrong, loginId: `nobody-${n}` }, headers: fromAddress(addressNumber(900 + n)) }),
+    )
+    const body = { ...hanul, loginId: 'sujin' }
+    const [owner, ...others] = await Promise.all([shop.call(login, { body, headers: { ...HOME, ...known } }), ...flood])
+    expect(owner.status).toBe(200)
+    expect(others.map(({ status }) => status)).toContain(503)
+  })
+})
+
 describe('one address', () => {
   it('that has spent its log-ins of a minute has not spent those of the browsers known behind it', async () => {
     const strict = await testShop({ env: { TRUST_PROXY: '1', DEMO: '1', RATE_SCALE: '1' } })

@@ -37,7 +37,7 @@ export async function findByPassword(
   const member = await findByLogin(deps.database.db, loginId.toLowerCase())
   const attempt = { audience: 'member', loginId, subjectId: member?.id ?? null, ip, deviceToken } as const
   const entry = await deps.loginThrottle.begin(attempt)
-  const right = await deps.passwords.verify(member?.passwordHash ?? null, form.password)
+  const right = await deps.passwords.verify(member?.passwordHash ?? null, form.password, entry.isKnown)
   await deps.loginThrottle.stillFree(entry)
   if (!member || !right)
     return deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'), (tx) => tellOfGuessing(tx, deps, member))
@@ -47,7 +47,7 @@ export async function findByPassword(
 /** The password of somebody who is logged in. Errors: WRONG_LOGIN, TOO_MANY_REQUESTS. */
 export async function requirePassword(deps: MembersDeps, memberId: string, stored: string | null, password: string) {
   const entry = await deps.loginThrottle.enter('member-proof', memberId)
-  if (!(await deps.passwords.verify(stored, password)))
+  if (!(await deps.passwords.verify(stored, password, entry.isKnown)))
     await deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN', '비밀번호가 맞지 않습니다. 다시 확인해 주세요.'))
   await deps.loginThrottle.succeeded(entry)
 }

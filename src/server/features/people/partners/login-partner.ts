@@ -19,7 +19,7 @@ export async function loginPartner(deps: PartnersDeps, form: z.output<typeof Par
   const partner = await findPartner(database.db, { loginId })
   const attempt = { audience: 'partner', loginId, subjectId: partner?.id ?? null, ip, deviceToken } as const
   const entry = await loginThrottle.begin(attempt)
-  const right = await passwords.verify(partner?.passwordHash ?? null, form.password)
+  const right = await passwords.verify(partner?.passwordHash ?? null, form.password, entry.isKnown)
   await loginThrottle.stillFree(entry)
   if (!partner || !right)
     return loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'), async (tx) => {

@@ -47,7 +47,7 @@ export async function changePartnerPassword(
   const { database, loginThrottle, passwords, sessions } = deps
   const partner = await repo.findPartner(database.db, { id: who.partnerId })
   const entry = await loginThrottle.enter('partner-proof', who.partnerId)
-  if (!partner || !(await passwords.verify(partner.passwordHash, form.currentPassword)))
+  if (!partner || !(await passwords.verify(partner.passwordHash, form.currentPassword, entry.isKnown)))
     return loginThrottle.wrong(entry, new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.'))
   await loginThrottle.succeeded(entry)
   const chosen = { password: form.newPassword, owner: partner }

@@ -13,7 +13,7 @@ type StaffCall = AuditedCall & { readonly principal: StaffPrincipal }
 export async function requireStaffPassword(deps: StaffDeps, staffId: string, password: string): Promise<StaffRow> {
   const staff = await findStaff(deps.database.db, { id: staffId })
   const entry = await deps.loginThrottle.enter('staff-proof', staffId)
-  if (!staff || !(await deps.passwords.verify(staff.passwordHash, password)))
+  if (!staff || !(await deps.passwords.verify(staff.passwordHash, password, entry.isKnown)))
     return deps.loginThrottle.wrong(
       entry,
       new AppError('WRONG_LOGIN', '지금 비밀번호가 맞지 않습니다. 다시 확인해 주세요.'),

@@ -27,7 +27,7 @@ export async function loginStaff(deps: StaffDeps, form: StaffLoginForm, origin: 
   const staff = await findStaff(deps.database.db, { loginId })
   const attempt = { audience: 'staff', loginId, subjectId: staff?.id ?? null, ...origin } as const
   const entry = await deps.loginThrottle.begin(attempt)
-  const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password)
+  const right = await deps.passwords.verify(staff?.passwordHash ?? null, form.password, entry.isKnown)
   await deps.loginThrottle.stillFree(entry)
   const refused = (action: string) => refuse(deps, { entry, staff, action, loginId }, origin)
   if (!staff || !right) return refused('staff.login-failed')

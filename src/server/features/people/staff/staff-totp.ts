@@ -20,7 +20,7 @@ export async function startTotp(
 ) {
   const staff = await findStaff(deps.database.db, { id: who.staffId })
   const entry = await deps.loginThrottle.enter('staff-proof', who.staffId)
-  if (!staff || !(await deps.passwords.verify(staff.passwordHash, password)))
+  if (!staff || !(await deps.passwords.verify(staff.passwordHash, password, entry.isKnown)))
     return deps.loginThrottle.wrong(entry, new AppError('WRONG_LOGIN'))
   const secret = toBase32(randomBytes(20))
   const held = await deps.database.transaction(async (tx) => {

@@ -42,7 +42,8 @@ export const renew = endpoint({
   id: 'members.renew',
   method: 'POST',
   path: '/api/members/token',
-  summary: 'Does nothing but let a token pair that came along be renewed; says who is logged in',
+  summary:
+    'Does nothing but let a token pair that came along be renewed, where it ends or says other roles than the account has',
   access: { who: 'member', evenPending: true, guest: true },
   response: z.object({ pending: z.boolean() }),
   errors: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthSession } from './auth-session.ts'
-import { withFreshTokens } from './refresh-gate.ts'
+import { withBothTokens, withFreshTokens } from './refresh-gate.ts'
 import type { TokenPair } from './token-rules.ts'
 
 const token = (secondsLeft: number, name: string) =>
@@ -51,4 +51,13 @@ describe('tokens that an answer brings', () => {
     await Promise.all(Array.from({ length: 5 }, () => withFreshTokens(session, ask)))
     expect(sent.toSorted()).toEqual(['Bearer first', 'none', 'none', 'none', 'none'])
   })
+})
+
+it('both tokens are sent and exchanged long before they end, for whoever may do other things by now', async () => {
+  const session = sessionWith({ accessToken: token(600, 'old'), refreshToken: 'first' })
+  const { sent, ask } = shop(200)
+  await withBothTokens(session, ask)
+  await withFreshTokens(session, ask)
+  expect(session.tokens()?.refreshToken).toBe('second')
+  expect(sent).toEqual(['Bearer first', 'none'])
 })

@@ -1,5 +1,5 @@
 import type { AuthSession } from './auth-session.ts'
-import { expiresSoon, tokenHeaders, tokensOf } from './token-rules.ts'
+import { bothTokens, expiresSoon, tokenHeaders, tokensOf } from './token-rules.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -27,12 +27,24 @@ export async function withFreshTokens<A extends Answered>(
   })
 }
 
+/** With both tokens, though they do not end: the server exchanges them where the account may do other things by now. */
+export const withBothTokens = <A extends Answered>(
+  session: AuthSession,
+  request: (headers: Headers) => Promise<A>,
+): Promise<A> =>
+  alone(() => {
+    session.refresh()
+    const tokens = session.tokens()
+    return keepingTokens(session, request, tokens ? bothTokens(tokens) : {})
+  })
+
 /** A refusal brings them too: the old pair is spent whatever the answer says, and using it again would end the session. */
 async function keepingTokens<A extends Answered>(
   session: AuthSession,
   request: (headers: Headers) => Promise<A>,
+  headers: Headers = tokenHeaders(session.tokens(), Date.now()),
 ): Promise<A> {
-  const answer = await request(tokenHeaders(session.tokens(), Date.now()))
+  const answer = await request(headers)
   const renewed = tokensOf(answer.headers)
   if (renewed) session.replace(renewed)
   return answer

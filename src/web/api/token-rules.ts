@@ -30,11 +30,17 @@ export function expiresSoon(accessToken: string, nowMs: number): boolean {
 export function tokenHeaders(tokens: Partial<TokenPair> | null, nowMs: number): Record<string, string> {
   const { accessToken, refreshToken } = tokens ?? {}
   if (!accessToken || !refreshToken) return {}
-  const authorization = `Bearer ${accessToken}`
   return expiresSoon(accessToken, nowMs)
-    ? { authorization, 'refresh-token': `Bearer ${refreshToken}` }
-    : { authorization }
+    ? bothTokens({ accessToken, refreshToken })
+    : { authorization: bearer(accessToken) }
 }
+
+export const bothTokens = ({ accessToken, refreshToken }: TokenPair): Record<string, string> => ({
+  authorization: bearer(accessToken),
+  'refresh-token': bearer(refreshToken),
+})
+
+const bearer = (token: string) => `Bearer ${token}`
 
 const bare = (header: string) => header.replace(/^Bearer\s+/i, '')
 

@@ -16,9 +16,10 @@ const Claims = z.object({
   sp: z.optional(z.string()),
   iat: z.int(),
   exp: z.int(),
+  user: z.optional(z.object({ roles: z.optional(z.unknown()) })),
 })
 
-/** What a token proves. Its `user` claim is for the browser; the server does not read it. */
+/** What a token proves. Its `user` claim is for the browser; the server reads in it only whether the browser knows the roles of now. */
 export interface AccessClaims extends z.output<typeof Claims> {
   /** Whether a server of ours made it, not somebody with a signing key and a copy of the sessions. */
   readonly proven: boolean

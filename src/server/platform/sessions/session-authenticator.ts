@@ -23,7 +23,7 @@ const VISITOR: Authenticated = { principal: { kind: 'visitor' } }
 /** Servers of one shop may disagree about the time by this much. */
 const CLOCKS_APART_MS = 60_000
 
-/** Reads the header pair, renews it when both tokens came and the access token is about to end. */
+/** Reads the header pair, renews it when both tokens came and the access token is about to end or says other roles than the session has. */
 export function authenticatorOf(deps: AuthenticatorDeps) {
   const read = verifiedTokens(deps.keys)
   return async function authenticate(request: Pick<FastifyRequest, 'headers'>): Promise<Authenticated> {
@@ -36,7 +36,8 @@ export function authenticatorOf(deps: AuthenticatorDeps) {
     if (claims.iat * 1000 > now + CLOCKS_APART_MS) return VISITOR
     const left = claims.exp * 1000 - now
     const refreshToken = typeof refreshHeader === 'string' ? bareToken(refreshHeader) : undefined
-    const renewed = refreshToken && left <= RENEW_WINDOW_MS ? await deps.renew(refreshToken, claims.sid) : null
+    const wanted = refreshToken && (left <= RENEW_WINDOW_MS || (await isOutdated(deps.live, claims)))
+    const renewed = wanted ? await deps.renew(refreshToken, claims.sid) : null
     // A last-minute token whose renewal failed may be the thief's or the victim's: its session has just been ended or not,
     // and the row read below says which.
     if (!renewed && (left <= 0 || !claims.proven)) return VISITOR
@@ -44,6 +45,15 @@ export function authenticatorOf(deps: AuthenticatorDeps) {
     if (!session || !belongs(session, claims)) return VISITOR
     return { principal: principalOf(session), ...(renewed ? { newTokens: renewed } : {}) }
   }
+}
+
+/** Since it was issued the account came to do other things: it was approved, or became another type. */
+async function isOutdated(live: LiveSessions, claims: AccessClaims): Promise<boolean> {
+  const known = claims.user?.roles
+  // A customer's token says them in one text; nobody else's is asked for early.
+  if (typeof known !== 'string') return false
+  const session = await live.find(claims.sid)
+  return session !== null && known !== session.roles.join(',')
 }
 
 const belongs = (session: SessionRow, claims: AccessClaims) =>

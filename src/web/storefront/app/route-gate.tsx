@@ -9,14 +9,13 @@ import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { routeGuard, opensToVisitors } from './route-guard.ts'
-import { PageErrorView } from './page-error-view.tsx'
 import { pageBefore } from './previous-page.ts'
 
 /** Only who ordered without an account meets it. */
 const MembersOnly = lazyPart(async () => (await import('./members-only.tsx')).MembersOnly)
 
-/** Only who is no member of a brand meets it. */
-const NotOfBrand = lazyPart(async () => (await import('./not-of-brand.tsx')).NotOfBrand)
+/** Only whose roles do not open a page meets it. */
+const Refused = lazyPart(async () => (await import('./refused.tsx')).Refused)
 
 interface RouteGateProps {
   readonly row: WebPathRow & { readonly path: WebPath }
@@ -53,14 +52,12 @@ export function RouteGate({ row, children }: RouteGateProps) {
         <MembersOnly here={pathname + search} />
       </Suspense>
     )
-  if (verdict.kind === 'refuse' && /hama|math/.test(row.layout))
+  if (verdict.kind === 'refuse')
     return (
       <Suspense fallback={<LoadingState />}>
-        <NotOfBrand message={verdict.message} />
+        <Refused message={verdict.message} from={wayBack(pathname + search)} ofBrand={/hama|math/.test(row.layout)} />
       </Suspense>
     )
-  if (verdict.kind === 'refuse')
-    return <PageErrorView status={403} message={verdict.message} from={wayBack(pathname + search)} />
   return children
 }
 

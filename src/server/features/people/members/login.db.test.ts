@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { login, logout, me, renew } from '#/contract/people/login.contract.ts'
 import { listSessions } from '#/contract/people/profile.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { eq } from '#/server/platform/db/drizzle.ts'
 import { DEMO_MEMBER_PASSWORD } from './demo-members.data.ts'
+import { members } from './members.table.ts'
 
 const shop = await testShop()
 shop.clock.hold()
@@ -105,6 +107,24 @@ describe('the token pair', () => {
     expect(late.status).toBe(200)
     expect(tokensOf(late).refresh).not.toBe(first.refresh)
     expect(claimsOf(tokensOf(late).access).exp).toBeGreaterThan(claimsOf(first.access).exp)
+  })
+
+  it('is renewed early where the account may do other things than it says, by the refresh token alone', async () => {
+    const old = await loginHong()
+    const { database, sessions } = shop.container
+    const setType = (type: 'GENERAL' | 'HAMAMATH', grade: '0080' | null) =>
+      database.transaction(async (tx) => {
+        const rows = tx.update(members).set({ type, grade }).where(eq(members.loginId, hong.loginId))
+        const [{ id: subjectId } = { id: '' }] = await rows.returning({ id: members.id })
+        await sessions.refreshRoles(tx, { audience: 'member', subjectId })
+      })
+    await setType('HAMAMATH', '0080')
+    const alone = await shop.call(renew, { headers: { authorization: old.access } })
+    expect(alone.headers['authorization']).toBeUndefined()
+    const fresh = tokensOf(await shop.call(renew, pair(old)))
+    expect(claimsOf(fresh.access).user.roles).toBe('ROLE_USER_TYPE_HAMAMATH,ROLE_GRADE_0080')
+    expect((await shop.call(renew, pair(fresh))).headers['authorization']).toBeUndefined()
+    await setType('GENERAL', null)
   })
 
   it('is refused with 401 when the access token has ended and comes alone', async () => {

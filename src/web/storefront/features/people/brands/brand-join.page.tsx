@@ -2,7 +2,10 @@ import { useLoaderData } from 'react-router'
 import { brandHome, brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { firstGoods } from '#/web/blocks/brand-site/first-goods.ts'
+import { useMember } from '#/web/api/session.ts'
+import { useRenewedRoles } from '#/web/api/use-renewed-roles.ts'
 import { MembershipSteps } from '#/web/blocks/brand-membership/membership-steps.tsx'
+import { standingByRoles } from '#/web/blocks/brand-membership/standing.ts'
 import { useMayAsk } from '#/web/blocks/brand-membership/use-may-ask.ts'
 import { useMembership } from '#/web/blocks/brand-membership/use-membership.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -90,6 +93,9 @@ function ForMember({ brand }: { readonly brand: BrandShown }) {
 }
 
 function Joined({ brand }: { readonly brand: BrandShown }) {
+  // Who was approved while the page was open is shown as a member at once, in the head too.
+  const standing = useMember((user) => standingByRoles(brand, user))
+  useRenewedRoles(standing === 'waiting' || standing === 'none')
   const choose = firstGoods(brand)
   return (
     <>

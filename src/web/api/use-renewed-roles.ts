@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { renew } from '#/contract/people/login.contract.ts'
+import { apiOrigin } from './api-origin.ts'
+import { withBothTokens } from './refresh-gate.ts'
+import { memberSession } from './session.ts'
+
+/**
+ * The token says which roles the browser knows, and staff may have approved somebody since: asks once, where it is wanted, for one
+ * that says those of now. True when the answer is there, or none is wanted; who has no connection goes on with what is known.
+ */
+export function useRenewedRoles(wanted = true): boolean {
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    const ask = (headers: Readonly<Record<string, string>>) =>
+      fetch(apiOrigin() + renew.path, { method: renew.method, headers })
+    void withBothTokens(memberSession, ask)
+      .catch(() => undefined)
+      .then(() => here && setAsked(true))
+    return () => {
+      here = false
+    }
+  }, [wanted])
+  return asked || !wanted
+}

@@ -70,7 +70,7 @@ const DESK_ONLY = [
   '**/manual-order.e2e.ts',
   '**/policies.e2e.ts',
   '**/give-back.e2e.ts',
-  '**/editions.e2e.ts',
+  '**/terms.e2e.ts',
   '**/file-agreement.e2e.ts',
   '**/fix.e2e.ts',
   '**/delivery.e2e.ts',
@@ -80,7 +80,6 @@ const DESK_ONLY = [
 /** Mostly used on a phone; a desk shows the same pages with more room, as the journeys of ordering see. */
 const PHONE_ONLY = [
   '**/binding-practice.e2e.ts',
-  '**/binding.e2e.ts',
   '**/kit.e2e.ts',
   '**/guide.e2e.ts',
   '**/landing.e2e.ts',

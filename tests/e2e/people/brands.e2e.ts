@@ -1,30 +1,19 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { DEMO_STAFF_PASSWORD } from '#/server/features/people/staff/demo-staff.data.ts'
 import { invitationTo } from '../invitation.ts'
+import { approveAcademy, askToJoin } from '../join-hamamath.ts'
 import {
-  agreeToTerms,
   expectAccessible,
   formIsLive,
   logInAsMember,
   logInAsStaff,
-  newPhone,
   orderAndPay,
   press,
-  provePhone,
   seenAtBothWidths,
   shot,
 } from '../steps.ts'
 
 const ACADEMY = `한결수학 ${Date.now().toString(36)}`
-
-const photograph = async (name: string) => ({
-  name: `${name}.png`,
-  mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 300, height: 400, channels: 3, background: '#ffffff' } })
-    .png()
-    .toBuffer(),
-})
 
 /** The desk invites the head office of 하마매쓰, which sees the academy, and nothing to decide. */
 async function expectSeenByHeadOffice(desk: Page, browser: Browser): Promise<void> {
@@ -74,30 +63,7 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('교재는 그대로, 표지는 우리 학원')
   await seenAtBothWidths(page, '1-home')
   await page.getByRole('link', { name: '학원 가입' }).click()
-  await page.getByRole('link', { name: '계정 만들고 이어가기' }).click()
-  await formIsLive(page)
-  const id = `b${Date.now().toString(36)}`
-  await page.getByLabel('아이디').fill(id)
-  await page.getByLabel('비밀번호', { exact: true }).fill('Folio#Head2026')
-  await page.getByLabel('비밀번호 확인').fill('Folio#Head2026')
-  await page.getByLabel('이름').fill('한결')
-  await page.getByLabel('이메일', { exact: true }).first().fill(`${id}@example.com`)
-  await provePhone(page, request, newPhone())
-  await agreeToTerms(page)
-  await page.getByRole('button', { name: '가입하기' }).click()
-
-  await page.waitForURL((url) => url.pathname === '/brands/hamamath/join')
-  await formIsLive(page)
-  await page.getByLabel('학원 이름').fill(ACADEMY)
-  await page.getByLabel('사업자등록증 파일 고르기').setInputFiles(await photograph('사업자등록증'))
-  await expect(page.getByText('사업자등록증.png')).toBeVisible()
-  await page.getByLabel('안내를 확인했고 가입에 동의해요.').check()
-  await page.getByRole('button', { name: '하마매쓰 가입하기' }).click()
-  await expect(page.getByText('지점 이름이나 계약번호를 입력해 주세요.').first()).toBeVisible()
-  await page.getByLabel('지점 이름이나 계약번호').fill('분당점')
-  await seenAtBothWidths(page, '2-join')
-  await page.getByRole('button', { name: '하마매쓰 가입하기' }).click()
-  await expect(page.getByRole('heading', { name: '가입을 확인하고 있어요' })).toBeVisible()
+  await askToJoin(page, request, ACADEMY)
 
   await page.goto('/hamamath/book')
   await expect(page.getByRole('heading', { level: 1, name: '학원을 확인하고 있어요' })).toBeVisible()
@@ -107,21 +73,14 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
 
   const desk = await logInAsStaff(browser)
   await expectSeenByHeadOffice(desk, browser)
-  await desk.goto('/admin/members?show=brands')
-  await desk.getByLabel('브랜드', { exact: true }).selectOption({ label: '하마매쓰' })
-  await desk.getByRole('button', { name: `${ACADEMY} 신청 보기` }).click()
-  const dialog = desk.getByRole('dialog')
-  await expect(dialog.getByText('분당점')).toBeVisible()
-  await expectAccessible(desk)
-  await dialog.getByRole('button', { name: '승인하기' }).click()
-  await expect(desk.getByText('승인하고 문자로 알렸습니다.')).toBeVisible()
+  await approveAcademy(desk, ACADEMY)
   await desk.context().close()
 
   await page.goto('/brands/hamamath/join')
   await expect(page.getByRole('heading', { level: 1, name: '하마매쓰 회원이에요' })).toBeVisible()
   await page.getByRole('link', { name: '교재 고르기' }).click()
   await page.waitForURL((url) => url.pathname === '/hamamath/book')
-  await expect(page.getByText('하마매쓰 주문은 가입 승인이 필요합니다.')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: '교재 목록' })).toBeVisible()
 })
 
 test('an owner sets up a third brand, and a member joins it and buys what it sells', async ({ page, browser }) => {

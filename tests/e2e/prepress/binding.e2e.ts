@@ -80,8 +80,6 @@ async function order(page: Page): Promise<string> {
   const on = page.getByRole('link', { name: '주문서로' })
   await expect(on).toBeVisible(BY_A_JOB)
   await seenAtBothWidths(page, '2-cart')
-  // The order is placed, paid and followed on a desk.
-  await page.setViewportSize({ width: 1440, height: 900 })
   await on.click()
   const orderNumber = await placeOrder(page)
   await page.getByRole('button', { name: /원 결제하기/ }).click()
@@ -89,7 +87,7 @@ async function order(page: Page): Promise<string> {
   return orderNumber
 }
 
-test('a teacher joins 매쓰홀릭 on a phone, binds three PDFs for two classes, pays and gets the parcel', async ({
+test('a teacher joins 매쓰홀릭, binds three PDFs for two classes, pays and gets the parcel', async ({
   page,
   request,
   browser,

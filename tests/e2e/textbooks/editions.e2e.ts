@@ -1,30 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { textBook } from '#tests/support/pdf/make-books.ts'
-import { pdfNamed } from '../make-pdf.ts'
-import { BY_A_JOB, logInAsMember, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths, shot } from '../steps.ts'
+import { sellBook } from '../sell-book.ts'
+import { approveAcademy, askToJoin } from '../join-hamamath.ts'
+import { BY_A_JOB, logInAsStaff, openOrder, orderAndPay, seenAtBothWidths } from '../steps.ts'
 
 /** The practice courier says at once that it was handed over. */
 const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
-
-/** The desk makes a textbook, gives it its file and sells it. */
-async function sellBook(staff: Page, title: string): Promise<void> {
-  await staff.goto('/admin/editions/new')
-  await staff.getByLabel('교재 이름').fill(title)
-  await staff.getByLabel('종류').fill('유형')
-  await staff.getByLabel('학년').selectOption({ label: '중2' })
-  await staff.getByLabel('크기').selectOption({ label: 'A5 국판' })
-  await staff.getByLabel('쪽수').fill('40')
-  for (const [at, won] of ['60000', '150000', '400000'].entries())
-    await staff.getByLabel(`${at + 1}번째 줄 공급가 총액`).fill(won)
-  await staff.getByLabel('미리보기 쪽').fill('1-3')
-  await staff.getByRole('button', { name: '저장하고 내지 올리기' }).click()
-  await staff.waitForURL(/\/admin\/editions\/[0-9a-f-]{36}$/)
-  await staff.locator('input[type=file]').setInputFiles(pdfNamed('유형 내지.pdf', await textBook(40, 6)))
-  await expect(staff.getByText('인쇄할 수 있음')).toBeVisible(BY_A_JOB)
-  await shot(staff, '1-desk')
-  await staff.getByRole('button', { name: '1판 공개' }).click()
-  await expect(staff.getByRole('row', { name: /1판/ })).toContainText('판매 중')
-}
 
 const CLASSES = [
   ['심화 A', '14'],
@@ -77,21 +57,32 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await seenAtBothWidths(page, '5-parcel')
 }
 
-test('an academy finds a textbook on the map, orders it for its classes, and gets the parcel', async ({
+test('an academy joins and is approved, finds a textbook on the map, orders it for its classes, and gets the parcel', async ({
   page,
+  request,
   browser,
 }) => {
   test.slow()
   const title = `연습 ${String(Date.now()).slice(-6)}`
+  const academy = `이든수학 ${Date.now().toString(36)}`
   const staff = await logInAsStaff(browser)
   await sellBook(staff, title)
-  await logInAsMember(page, '/hamamath/book', 'haneul')
+  await page.goto('/brands/hamamath/join')
+  await askToJoin(page, request, academy)
+  await page.goto('/hamamath/book')
+  await expect(page.getByText('하마매쓰 주문은 가입 승인이 필요합니다.')).toBeVisible()
+  await approveAcademy(staff, academy)
+  // The session that was open already is let in.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: '교재 목록' })).toBeVisible()
+  await page.goto('/hamamath/order-info')
+  await page.getByRole('link', { name: '교재 목록에서 모두 보기' }).waitFor()
+  await seenAtBothWidths(page, '1-info')
+  await page.getByRole('link', { name: '교재 목록에서 모두 보기' }).click()
   await chooseBook(page, title)
   await page.getByRole('button', { name: '장바구니', exact: true }).click()
   await page.waitForURL('**/brands/hamamath/cart')
   await changeInCart(page, title)
-  // From the cart on, the same academy is on its phone.
-  await page.setViewportSize({ width: 390, height: 844 })
   const orderNumber = await orderAndPay(page)
   await deliver(page, staff, orderNumber)
 })

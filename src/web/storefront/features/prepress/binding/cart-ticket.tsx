@@ -57,6 +57,7 @@ export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
         )}
       </PayBar>
       <Button
+        variant="quiet"
         block
         busy={estimate.busy}
         disabled={chosen.length === 0 || busy}

@@ -10,9 +10,10 @@ import {
   BINDING_SIZES,
   BINDING_WAYS,
   DIVIDER_COLOURS,
+  TOO_MANY_CLASSES,
   tooMany,
 } from '#/domain/bindings/binding-set.ts'
-import { seenName, TOO_MANY_CLASSES } from '#/domain/brands/classes.ts'
+import { seenName } from '#/domain/brands/classes.ts'
 import { INK_IDS } from '#/domain/designs/inks.data.ts'
 
 /** More than any field takes: what is too long is said in the brand's words, beside its field. */

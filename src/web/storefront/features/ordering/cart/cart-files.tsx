@@ -3,6 +3,7 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { listedFiles } from '#/domain/files/listed-files.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
+import { useFixes } from '#/web/blocks/file-fix/use-fix.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import styles from './cart.module.css'
@@ -34,6 +35,7 @@ export function CartFiles({ item }: { readonly item: CartItem }) {
         <li key={file.fileId} className={styles.file}>
           <span>{parts.map((part) => PART_NAMES[part] ?? '파일').join(', ')}</span>
           <span className={styles.fileName}>{file.name}</span>
+          <FileState check={item.check} file={file} parts={parts} />
           <FileTools
             file={file}
             spec={item.spec}
@@ -48,4 +50,20 @@ export function CartFiles({ item }: { readonly item: CartItem }) {
       ))}
     </ul>
   )
+}
+
+interface FileStateProps {
+  readonly check: CartItem['check']
+  readonly file: CartItem['files'][number]
+  readonly parts: readonly string[]
+}
+
+/** What came of its check. A file in which something can be mended says that itself, and nobody reads "passed" beside it. */
+function FileState({ check, file, parts }: FileStateProps) {
+  const isPdf = file.contentType === 'application/pdf'
+  const { data } = useFixes(file.fileId, isPdf)
+  if (!isPdf || check.state === 'none') return null
+  if (check.state === 'waiting') return <Badge>검사 중</Badge>
+  if (check.findings.some(({ part }) => parts.includes(part))) return <Badge tone="bad">사양과 다름</Badge>
+  return data?.offers.length === 0 ? <Badge tone="ok">검사 통과</Badge> : null
 }

@@ -29,16 +29,21 @@ export function ReviewSummaryHead({ summary }: { readonly summary: ReviewSummary
   )
 }
 
-/** What the averages of five and more say; empty patches would say nothing. */
+/** What the averages of five and more say; where nobody has judged, empty patches would say nothing. */
 function Criteria({ criteria }: Pick<ReviewSummary, 'criteria'>) {
   return (
     <dl className={styles.criteria}>
-      {criteria.map(({ criterion, average: mean }) => (
-        <div key={criterion}>
-          <dt>{CRITERION_NAMES[criterion]}</dt>
-          <dd>{mean === null ? <Density value={0} figure={false} label="아직" /> : <Density value={mean} />}</dd>
-        </div>
-      ))}
+      {criteria.map(
+        ({ criterion, average: mean }) =>
+          mean !== null && (
+            <div key={criterion}>
+              <dt>{CRITERION_NAMES[criterion]}</dt>
+              <dd>
+                <Density value={mean} />
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

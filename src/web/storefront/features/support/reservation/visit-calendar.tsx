@@ -91,9 +91,10 @@ const dateText = (day: string): string => {
   return date === 1 ? `${month}.${date}` : String(date)
 }
 
-/** `2026.11–12`. */
+/** `2026.11–12`, and `2026.12–2027.01` over the new year. */
 function spanText(days: readonly VisitDayView[]): string {
   const [year = '', first = ''] = (days[0]?.day ?? '').split('-')
-  const [, last = ''] = (days.at(-1)?.day ?? '').split('-')
+  const [lastYear = '', last = ''] = (days.at(-1)?.day ?? '').split('-')
+  if (lastYear !== year) return `${year}.${first}–${lastYear}.${last}`
   return first === last ? `${year}.${first}` : `${year}.${first}–${last}`
 }

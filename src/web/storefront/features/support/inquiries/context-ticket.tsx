@@ -3,13 +3,13 @@ import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { CASE_STATE_TEXTS, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
-import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { JobPicture, OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import styles from './context-ticket.module.css'
 
 const KINDS = { order: '주문', line: '주문 품목', proof: '시안', estimate: '견적', finding: '파일 검사' } as const
 
-/** The job clipped to the letter. */
+/** The job clipped to the letter: drawn large beside it, and small over it on a phone. */
 export function ContextTicket({ inquiry: { context, fault, picture } }: { readonly inquiry: InquiryDetail }) {
   if (!context) return null
   const { kind, title, detail, spec, orderNumber, id } = context
@@ -21,7 +21,14 @@ export function ContextTicket({ inquiry: { context, fault, picture } }: { readon
           <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
         </div>
       )}
-      <h2>{title}</h2>
+      <div className={styles.name}>
+        {spec && (
+          <span className={styles.small}>
+            <JobPicture line={{ spec, picture }} size={48} />
+          </span>
+        )}
+        <h2>{title}</h2>
+      </div>
       <FactList
         className={styles.facts}
         terms={56}

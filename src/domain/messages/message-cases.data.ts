@@ -24,7 +24,11 @@ const byClock = <T extends TemplateId>(template: T) => ({ ...NOBODY, clock: eith
  * null, cannot be told; the compiler says so.
  */
 export const MESSAGE_CASES = {
-  'order-received': { ...byCustomer('order-received'), staff: unpaid('order-taken') },
+  'order-received': {
+    ...NOBODY,
+    customer: { unpaid: 'order-received', paid: 'order-received-paid' },
+    staff: unpaid('order-taken'),
+  },
   paid: { ...NOBODY, customer: paid('paid-now'), staff: paid('deposit-arrived'), clock: paid('deposit-arrived') },
   'advance-agreed': { ...NOBODY, staff: unpaid('advance-agreed') },
   'advance-paid': { ...NOBODY, customer: paid('advance-paid'), clock: paid('advance-paid') },

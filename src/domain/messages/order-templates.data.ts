@@ -13,6 +13,17 @@ export const ORDER_TEMPLATES = {
     urgency: 'now',
     unproven: true,
   },
+  // Coupons, points and e-money paid for all of it: nobody waits for money.
+  'order-received-paid': {
+    name: '주문 접수 (낼 금액 없음)',
+    subject: '주문 접수 ({주문번호})',
+    mail: '{이름}님, 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}\n쿠폰·포인트·e머니로 모두 내셔서 더 내실 금액이 없습니다.\n진행 상황은 주문 상세에서 보실 수 있습니다.\n{링크}',
+    text: '{이름}님, 주문을 접수했습니다.\n주문번호 {주문번호}\n{품목}\n쿠폰·포인트·e머니로 모두 내셔서 더 내실 금액이 없습니다.',
+    required: ['주문번호', '품목'],
+    optional: [],
+    purpose: 'required',
+    urgency: 'now',
+  },
   // Whoever ordered by phone pays by this link.
   'order-taken': {
     name: '주문 접수 (담당자)',

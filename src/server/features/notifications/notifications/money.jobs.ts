@@ -38,12 +38,7 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
       const lines = await linesOf(db, orderId)
       const 품목 = lines.length > 1 ? `${lines[0]?.title} 외 ${lines.length - 1}건` : (lines[0]?.title ?? '')
       await tellOfOrder(deps, { orderId, key: `order-placed:${orderId}` }, ({ number, total }) => ({
-        happening: {
-          event: 'order-received',
-          by: by ?? 'customer',
-          payment: 'unpaid',
-          fields: { 주문번호: number, 품목, 금액: formatWon(total) },
-        },
+        happening: receivedHappening(by ?? 'customer', total, { 주문번호: number, 품목, 금액: formatWon(total) }),
         // Whoever ordered by phone has not seen the page where it is paid.
         ...(by === 'staff' ? { path: to('/order/{orderNumber}/payment', { orderNumber: number }) } : {}),
       }))
@@ -84,6 +79,18 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
       })),
     ),
   ]
+}
+
+/** What was paid for by coupons, points and e-money waits for no money. */
+function receivedHappening(
+  by: 'customer' | 'staff',
+  total: number,
+  fields: Record<'주문번호' | '품목' | '금액', string>,
+) {
+  const { 금액: _, ...nothingToPay } = fields
+  if (total === 0 && by === 'customer')
+    return { event: 'order-received', by, payment: 'paid', fields: nothingToPay } as const
+  return { event: 'order-received', by, payment: 'unpaid', fields } as const
 }
 
 /** Taken back meanwhile: that is the news then. Of nothing to pay there is nothing to confirm. */

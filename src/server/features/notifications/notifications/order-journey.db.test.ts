@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addCartItem } from '#/contract/ordering/cart.contract.ts'
 import { attachLineFiles, cancelOrder } from '#/contract/ordering/change-order.contract.ts'
+import { startPayment } from '#/contract/money/payments.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { orderPaid, orderPlaced } from '#/server/features/ordering/orders/orders.public.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
-import { flyer, ORDERER, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { giveEmoney } from '#tests/support/ledger/give-value.ts'
+import { addFlyer, flyer, ORDERER, payFor, placeFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { bank, notify } from '#tests/support/orders/taken-back.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
@@ -38,6 +40,19 @@ async function waiting() {
 }
 
 describe('an order tells its customer', () => {
+  test('that nothing is left to pay, where e-money paid for all of it, and asks for no money', async () => {
+    const sheet = await sheetFor(shop, member, [await addFlyer(shop, member)])
+    await giveEmoney(shop, member, sheet.shownTotal)
+    const benefits = { couponIds: [], points: 0, emoney: sheet.shownTotal }
+    const { orderNumber } = (await shop.call(placeOrder, { as: member, body: { ...sheet, benefits, shownTotal: 0 } }))
+      .data
+    await shop.call(startPayment, { as: member, body: { orderNumbers: [orderNumber], method: 'card' } })
+    expect(await templatesOf(shop, orderNumber)).toEqual(['order-received-paid'])
+    const [mail = ''] = await mailsOf(orderNumber)
+    expect(mail).toContain('더 내실 금액이 없습니다')
+    expect(mail).not.toContain('결제를 마치시면')
+  })
+
   test('by card: received and paid, and with the cancellation what becomes of the money, and when it is back', async () => {
     const { orderNumber, total } = await placeFlyer(shop, member)
     await payFor(shop, gateway, member, [orderNumber])

@@ -66,7 +66,8 @@ export function Component() {
       ? '주문을 바꾸어 더 내실 금액입니다. 결제를 마치면 바뀐 사양으로 진행합니다.'
       : several
         ? '한 번에 결제하고, 취소와 환불은 주문마다 따로 하실 수 있습니다.'
-        : '결제창에서 결제를 마치면 바로 준비를 시작합니다.')
+        : // Not every means opens a window, and each says what happens.
+          '결제수단을 골라 주세요.')
   return (
     <>
       <PageHeading

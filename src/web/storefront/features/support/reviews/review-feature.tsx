@@ -41,12 +41,12 @@ export function ReviewFeature({ review, brand }: ReviewFeatureProps) {
           <div>
             {title && <b>{title}</b>}
             <Small>{jobSummary}</Small>
-            {spec && price !== null && (
-              <LinkButton variant="primary" size="sm" to={specAddress(review)}>
-                이 사양으로 견적 {formatWon(price)}
-              </LinkButton>
-            )}
           </div>
+          {spec && price !== null && (
+            <LinkButton variant="primary" size="sm" to={specAddress(review)}>
+              이 사양으로 견적 {formatWon(price)}
+            </LinkButton>
+          )}
         </footer>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { headersOf, memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, seenAtBothWidths, shot } from '../steps.ts'
 
 const FIRM = 'hanul'
 
@@ -29,10 +29,12 @@ test('staff agree to deferred payment, and the firm orders by it until its limit
   await page.getByRole('button', { name: '후불로 주문하기' }).click()
   await page.waitForURL(`**/mypage/order/${orderNumber}`)
   await expect(page.getByText('후불', { exact: false }).first()).toBeVisible()
+  await seenAtBothWidths(page, '1b-placed')
 
   const next = await placeFlyer(await memberApi(page), 2000)
   await page.goto(`/order/${next.orderNumber}/payment`)
   await expect(page.getByText('후불로 더 주문하실 수 있는 금액은 10,000원입니다.', { exact: false })).toBeVisible()
+  await seenAtBothWidths(page, '1c-over-limit')
   await page.goto('/mypage/credit')
   await expect(page.getByText('더 주문하실 수 있는 금액')).toBeVisible()
   await expectAccessible(page)

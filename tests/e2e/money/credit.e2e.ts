@@ -29,6 +29,8 @@ test('staff agree to deferred payment, and the firm orders by it until its limit
   await page.getByRole('button', { name: '후불로 주문하기' }).click()
   await page.waitForURL(`**/mypage/order/${orderNumber}`)
   await expect(page.getByText('후불', { exact: false }).first()).toBeVisible()
+  // Sold on the day of its order: its papers wait for no payment.
+  await expect(page.getByRole('link', { name: '세금계산서 보기' })).toBeVisible()
   await seenAtBothWidths(page, '1b-placed')
 
   const next = await placeFlyer(await memberApi(page), 2000)

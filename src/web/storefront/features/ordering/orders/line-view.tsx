@@ -87,7 +87,7 @@ export function LineView({ line, position, orderNumber, brand, pictured }: LineV
           </LinkButton>
         )}
         {line.mayChangeTitle && (
-          <Button busy={busy} onClick={() => void rename()} aria-label={`상품 ${position} 작업명 바꾸기`}>
+          <Button size="sm" busy={busy} onClick={() => void rename()} aria-label={`상품 ${position} 작업명 바꾸기`}>
             작업명 바꾸기
           </Button>
         )}

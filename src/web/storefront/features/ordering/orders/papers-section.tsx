@@ -57,6 +57,8 @@ function papersOf(order: OrderDetail, papers: OrderPapers | undefined): readonly
   const { orderNumber, paidAt, paymentMethod } = order
   const card = paymentMethod === '카드' || paymentMethod === '간편결제'
   const dealt = papers?.dealt ?? paidAt !== null
+  // What is owed is sold on the day it was ordered.
+  const sold = paidAt ?? (dealt ? order.placedAt : null)
   const estimate = papers?.estimate
   return [
     ...(estimate
@@ -75,8 +77,12 @@ function papersOf(order: OrderDetail, papers: OrderPapers | undefined): readonly
     ...receiptsOf(papers, paidAt !== null),
     {
       name: '세금계산서',
-      says: card ? '카드로 결제한 주문은 매출전표로 갈음합니다' : '계좌로 결제한 주문에 발행합니다',
-      link: paidAt && !card ? to('/mypage/tax-bill', {}, { month: seoulDay(new Date(paidAt)).slice(0, 7) }) : null,
+      says: card
+        ? '카드로 결제한 주문은 매출전표로 갈음합니다'
+        : sold
+          ? '신청하고 발행된 것을 봅니다'
+          : '결제가 끝나면 신청할 수 있습니다',
+      link: sold && !card ? to('/mypage/tax-bill', {}, { month: seoulDay(new Date(sold)).slice(0, 7) }) : null,
     },
   ]
 }

@@ -26,6 +26,7 @@ test('a visitor books a visit, keeps it in the calendar, moves it by the link an
   await shot(page, '2-chosen')
   await page.getByRole('button', { name: '예약하기' }).click()
   await expect(page.getByText('예약이 확정되었습니다.')).toBeVisible()
+  await expect(page.getByRole('complementary').getByRole('link', { name: '1:1 문의' })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-booked')
   const coming = page.waitForEvent('download')

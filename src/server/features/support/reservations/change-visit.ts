@@ -30,7 +30,7 @@ async function changeable(tx: Tx, deps: ReservationsDeps, token: string): Promis
   if (cancelUntil(settings, row.day, row.hour) <= deps.clock.now())
     throw new AppError(
       'CONFLICT',
-      `방문 ${settings.cancelHours}시간 전까지만 여기서 바꾸거나 취소할 수 있습니다. 전화로 알려 주세요.`,
+      `방문 ${settings.cancelHours}시간 전까지만 여기서 바꾸거나 취소할 수 있습니다. 1:1 문의로 알려 주세요.`,
     )
   return row
 }

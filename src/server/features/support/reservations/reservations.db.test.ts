@@ -172,6 +172,8 @@ describe('the link of a visit', () => {
     shop.clock.set(seoul('2027-03-03T20:30'))
     const late = await shop.call(contract.cancelVisit, { body: { token } })
     expect(late.failure?.message).toContain('18시간 전까지만')
+    // The shop may have no telephone; somebody reads every inquiry.
+    expect(late.failure?.message).toContain('1:1 문의로')
     expect((await shop.call(contract.moveVisit, { body: { token, day: '2027-03-05', hour: 11 } })).status).toBe(409)
     shop.clock.set(seoul('2027-03-04T15:00'))
     expect((await shop.call(contract.findVisit, { body: { token } })).status).toBe(404)

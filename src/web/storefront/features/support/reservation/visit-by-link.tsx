@@ -3,6 +3,7 @@ import { Stack } from '#/web/ui/stack.tsx'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { cancelVisit, findVisit, moveVisit, type Visit } from '#/contract/support/reservations.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import { koreanMoment } from '#/domain/calendar/business-days.ts'
 import { visitIcs } from '#/domain/visits/visit-ics.ts'
 import { isExpected } from '#/domain/visits/visit-machine.ts'
@@ -13,6 +14,7 @@ import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Note } from '#/web/ui/note.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import type { loader } from './reservation.loader.ts'
@@ -93,9 +95,14 @@ function Booked({ visit }: { readonly visit: Visit }) {
         label={`예약번호 ${visit.number}`}
         address={address}
         rule={
-          isExpected(visit.state)
-            ? `${koreanMoment(new Date(visit.changeableUntil))}까지 이 화면에서 바꾸거나 취소하실 수 있어요. 그 뒤에는 전화로 알려 주세요.`
-            : '더 바꿀 수 없는 예약입니다.'
+          isExpected(visit.state) ? (
+            <>
+              {koreanMoment(new Date(visit.changeableUntil))}까지 이 화면에서 바꾸거나 취소하실 수 있어요. 그 뒤에는{' '}
+              <TextLink to={to('/cust/inquiry')}>1:1 문의</TextLink>로 알려 주세요.
+            </>
+          ) : (
+            '더 바꿀 수 없는 예약입니다.'
+          )
         }
       />
     </div>

@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { scissorsOf } from '../support/cut-statements.ts'
 import { practiceGateway } from '../support/orders/practice-gateway.ts'
+import { practiceTax } from '../support/orders/practice-tax.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { closeTestShops, testShop } from '../support/test-shop.ts'
+import { deskMovesOf } from './cut-desk-moves.ts'
+import { cutEach } from './cut-each.ts'
 import { movesOf } from './cut-moves.ts'
 
 const SEED = Number(process.env['TORTURE_SEED'] ?? 20261124)
@@ -17,28 +20,8 @@ test(`the connection is lost at each step of a move of value (seed ${SEED}, ever
   const shop = await testShop({ env: gateway.env })
   const { pool } = shop.container.database
   const scissors = scissorsOf(pool)
-  const moves = Object.entries(await movesOf(shop, gateway))
-  const cuts: string[] = []
-  let made = 0
-  for (const [name, move] of moves) {
-    const whole = await move()
-    scissors.steps = 0
-    expect([name, (await whole()).status]).toEqual([name, 200])
-    made += 1
-    const { steps } = scissors
-    expect(steps, name).toBeGreaterThan(3)
-    for (let at = Math.floor(random() * EVERY); at < steps; at += EVERY) {
-      const call = await move()
-      Object.assign(scissors, { after: at, arrives: random() < 0.5, cut: null })
-      const first = await call()
-      scissors.after = null
-      if (scissors.cut !== null) cuts.push(`${name}: ${at}`)
-      expect([200, 503], `${name} at ${scissors.cut}`).toContain(first.status)
-      expect([name, scissors.cut, (await call()).status]).toEqual([name, scissors.cut, 200])
-      made += 1
-    }
-  }
-  expect(new Set(cuts.map((cut) => cut.split(':')[0])).size).toBe(moves.length)
+  const moves = await movesOf(shop, gateway)
+  expect(await cutEach(moves, { scissors, random, every: EVERY })).toBeGreaterThan(Object.keys(moves).length)
   await shop.runJobs()
   const twice = await pool.query(`
     select 'orders of ' || member_id as what from orders group by member_id having count(*) > 1
@@ -47,6 +30,29 @@ test(`the connection is lost at each step of a move of value (seed ${SEED}, ever
     union all select 'refunds of ' || attempt_id from payment_refunds group by attempt_id having count(*) > 1
     union all select 'batch ' || name from gift_card_batches where name <> '한 장' group by name having count(*) > 1`)
   expect(twice.rows).toEqual([])
-  expect(made).toBeGreaterThan(moves.length)
   expect((await shop.brokenInvariants()).filter((broken) => !broken.startsWith('I8b'))).toEqual([])
+})
+
+test(`and at each step of what the desk grants, gives back, issues and closes (seed ${SEED}, every ${EVERY} steps)`, async () => {
+  const random = seededRandom(SEED + 1)
+  const gateway = await practiceGateway()
+  const tax = await practiceTax()
+  const shop = await testShop({ env: { ...gateway.env, ...tax.env } })
+  const { pool } = shop.container.database
+  const scissors = scissorsOf(pool)
+  const moves = await deskMovesOf(shop, gateway, tax)
+  expect(await cutEach(moves, { scissors, random, every: EVERY })).toBeGreaterThan(Object.keys(moves).length)
+  await shop.runJobs()
+  const twice = await pool.query(`
+    select 'grants of ' || member_id as what from value_grants group by member_id having count(*) > 1
+    union all select 'value of ' || account from ledger_lots group by account having count(*) > 1
+    union all select 'coupons of ' || member_id from coupons group by member_id, campaign_id having count(*) > 1
+    union all select 'orders of ' || member_id from orders group by member_id having count(*) > 1
+    union all select 'given back of ' || order_id from give_backs group by order_id having count(*) > 1
+    union all select 'month ' || month from closed_months group by month having count(*) > 1`)
+  expect(twice.rows).toEqual([])
+  const issued = tax.service.all().map(({ body }) => body['remark1'])
+  expect(issued.length).toBe(new Set(issued).size)
+  expect((await pool.query(`select 1 from tax_documents where state <> 'issued'`)).rows).toEqual([])
+  expect(await shop.brokenInvariants()).toEqual([])
 })

@@ -12,13 +12,9 @@ import { addFlyer, openWindow, payFor, placeFlyer, sheetFor } from '../support/o
 import { largeOrder } from '../support/orders/part-payment.ts'
 import type { PracticeGateway } from '../support/orders/practice-gateway.ts'
 import type { TestShop } from '../support/test-shop.ts'
+import type { Move } from './cut-each.ts'
 
 const GIVEN = 10_000
-
-/** The call that moves value; made again it is the same call, with the same key. */
-type Call = () => Promise<{ readonly status: number }>
-/** Prepares somebody new for one move. */
-type Move = () => Promise<Call>
 
 /** Moves of value by their name, each of somebody new. */
 export async function movesOf(shop: TestShop, gateway: PracticeGateway): Promise<Readonly<Record<string, Move>>> {

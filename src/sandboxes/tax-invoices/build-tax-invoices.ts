@@ -128,8 +128,9 @@ const receiptNumber = ({ confirmNumber, issuedAt }: Filed) => ({
 
 function stateOf(service: PaperService, paper: Filed) {
   const stateCode = service.stateOf(paper)
-  const failure =
-    stateCode === 305 ? { ntssendErrCode: 'ERR001', ntsresultMessage: '연습: 국세청이 받지 않았습니다.' } : {}
+  // The service calls the tax office's code of an invoice otherwise than that of a receipt.
+  const code = paper.kind === 'invoice' ? 'ntssendErrCode' : 'ntsresultCode'
+  const failure = stateCode === 305 ? { [code]: 'ERR001', ntsresultMessage: '연습: 국세청이 받지 않았습니다.' } : {}
   if (paper.kind === 'receipt') return { mgtKey: paper.key, stateCode, ...receiptNumber(paper), ...failure }
   return {
     invoicerMgtKey: paper.key,

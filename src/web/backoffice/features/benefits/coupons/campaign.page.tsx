@@ -54,6 +54,7 @@ function Campaign({ page: { campaign, pools, grants } }: { readonly page: Campai
       <Section title="성과">
         <FactList
           layout="ruled"
+          terms={140}
           facts={[
             [
               '발급',
@@ -126,6 +127,7 @@ function Terms({ campaign }: { readonly campaign: CampaignView }) {
   const { audience, word, validDays, validDay, stackGroup } = campaign
   return (
     <FactList
+      terms={140}
       facts={[
         ['쓸 수 있는 주문', conditionWords(campaign)],
         ['받는 방법', word === null ? WAY_WORDS[campaign.way] : `${WAY_WORDS[campaign.way]} 「${word}」`],

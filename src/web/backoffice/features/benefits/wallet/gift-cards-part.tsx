@@ -18,6 +18,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -37,7 +38,7 @@ export function GiftCardsPart({ limit }: { readonly limit: number }) {
   const batches = useBatches()
   const rows = batches.data?.items ?? []
   return (
-    <>
+    <Stack gap={6}>
       <IssueForm limit={limit} />
       <Section title="발행한 상품권">
         <PagedList
@@ -50,7 +51,7 @@ export function GiftCardsPart({ limit }: { readonly limit: number }) {
           <Table dense caption="발행한 상품권" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Section>
-    </>
+    </Stack>
   )
 }
 

@@ -15,6 +15,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { toast } from '#/web/ui/toasts.ts'
@@ -29,7 +30,7 @@ export function GrantsPart({ limit }: { readonly limit: number }) {
   const grants = useGrants()
   const rows = grants.data?.items ?? []
   return (
-    <>
+    <Stack gap={6}>
       <GrantForm limit={limit} />
       <Section title="지급한 내역">
         <PagedList
@@ -42,7 +43,7 @@ export function GrantsPart({ limit }: { readonly limit: number }) {
           <Table dense caption="지급한 포인트와 e머니" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>
       </Section>
-    </>
+    </Stack>
   )
 }
 

@@ -1,16 +1,18 @@
-import type { Outstanding, readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
+import type { readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
 import { Link } from 'react-router'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
+import { owedSpans, type OwedSpan, spanText } from './owed-spans.ts'
 
 type Benefits = ResultOf<typeof readBenefits>
 
-const COLUMNS: readonly Column<Outstanding>[] = [
-  { key: 'day', head: '날짜', rowHead: true, cell: ({ day }) => day.replaceAll('-', '.') },
+const COLUMNS: readonly Column<OwedSpan>[] = [
+  { key: 'day', head: '날짜', rowHead: true, cell: spanText },
   { key: 'points', head: '포인트', right: true, cell: ({ points }) => formatWon(points) },
   { key: 'paid', head: 'e머니 (낸 돈)', right: true, cell: ({ emoneyPaid }) => formatWon(emoneyPaid) },
   { key: 'free', head: 'e머니 (드린 돈)', right: true, cell: ({ emoneyFree }) => formatWon(emoneyFree) },
@@ -20,7 +22,7 @@ const COLUMNS: readonly Column<Outstanding>[] = [
 /** What the shop owes in value, day by day, and where that stands to the law. */
 export function OwedPart({ benefits: { days, legal, guessers } }: { readonly benefits: Benefits }) {
   return (
-    <>
+    <Stack gap={4}>
       <LegalNote legal={legal} />
       {guessers.map(({ memberId, times, lastAt }) => (
         <Note key={memberId} tone="bad" role="alert">
@@ -45,10 +47,10 @@ export function OwedPart({ benefits: { days, legal, guessers } }: { readonly ben
         caption="하루가 끝날 때의 미사용 잔액"
         captionShown
         columns={COLUMNS}
-        rows={days}
+        rows={owedSpans(days)}
         rowKey={({ day }) => day}
       />
-    </>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ClosingDifference, DayOfClosing } from '#/contract/money/closing.contract.ts'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { kstDateTimeText } from '#/lib/kst-text.ts'
@@ -34,7 +35,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
         ) : (
           <p>맞춰 보면 결제 수단마다 우리 장부와 결제사·은행의 금액이 여기에 나란히 섭니다.</p>
         )}
-        <div>
+        <Stack gap={2}>
           {closing.comparedAt && <DifferenceList differences={closing.differences} closed={closing.closed !== null} />}
           {failed && (
             <Note role="alert" tone="bad">
@@ -69,7 +70,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
               마감했습니다.
             </Small>
           )}
-        </div>
+        </Stack>
       </div>
       <JournalLinks period={day} />
     </>

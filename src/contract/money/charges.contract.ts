@@ -5,6 +5,7 @@ import { startPayment } from '#/contract/money/payments.contract.ts'
 import { refundAccountField } from '#/contract/ordering/change-order.contract.ts'
 import { uuid, wholeNumber } from '#/contract/text.ts'
 import { CHARGE } from '#/domain/ledger/charge.ts'
+import { awaitedAccount } from './awaited-account.ts'
 
 /** `sending`: agreed to, and on its way. `done`: it has gone. */
 export const REFUND_STEPS = ['asked', 'sending', 'done', 'refused', 'withdrawn', 'ended'] as const
@@ -48,16 +49,7 @@ export const readCharges = endpoint({
     lots: z.array(refundable),
     refunds: z.array(ownRefund),
     /** Accounts that wait for a deposit. */
-    waiting: z.array(
-      z.object({
-        gatewayOrderId: z.string(),
-        amount: z.int(),
-        bank: z.string(),
-        number: z.string(),
-        holder: z.string(),
-        dueAt: z.string(),
-      }),
-    ),
+    waiting: z.array(z.object({ gatewayOrderId: z.string(), amount: z.int(), ...awaitedAccount })),
     /** What proves a charge that was paid: the slip of a card, or the cash receipt that the gateway's window wrote. */
     slips: z.array(
       z.object({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text } from '#/contract/text.ts'
 import { BANK_NAMES } from '#/domain/money/banks.data.ts'
+import { awaitedAccount } from './awaited-account.ts'
 
 /** Staff name the account of an order while somebody is on the phone: no payment window, and the customer is told as after one. */
 export const issueDeskAccount = endpoint({
@@ -19,7 +20,7 @@ export const issueDeskAccount = endpoint({
   response: z.object({
     amount: z.int(),
     /** Null while the gateway has not said it yet: the customer is told when it does. */
-    account: z.nullable(z.object({ bank: z.string(), number: z.string(), holder: z.string(), dueAt: z.string() })),
+    account: z.nullable(z.object(awaitedAccount)),
     message: z.string(),
   }),
   errors: ['NOT_FOUND', 'CONFLICT'],

@@ -14,6 +14,7 @@ import { MOST_DEPOSITOR, PAYMENT_MEANS } from '#/domain/orders/payment-means.ts'
 import { PARTS } from '#/domain/orders/part-payment.ts'
 import { PAYMENT_STATES } from '#/domain/orders/states.ts'
 import { REVERSAL_KINDS } from '#/domain/orders/take-back.ts'
+import { awaitedAccount } from './awaited-account.ts'
 
 const orderNumbers = z
   .array(z.string().check(z.regex(/^\d{8}-[0-9A-Z]{6}$/)))
@@ -37,10 +38,7 @@ export const paymentStatus = z.object({
   message: z.string(),
   account: z.nullable(
     z.object({
-      bank: z.string(),
-      number: z.string(),
-      holder: z.string(),
-      dueAt: z.string(),
+      ...awaitedAccount,
       /** Of a transfer to the shop's own account: the name that it is to carry. */
       depositor: z.optional(z.string()),
     }),

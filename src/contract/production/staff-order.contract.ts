@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { awaitedAccount } from '#/contract/money/awaited-account.ts'
 import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -105,11 +106,7 @@ export const staffOrder = z.object({
   /** The account that waits for the deposit; null when none does. Its number is whole for who may name one. */
   account: z.nullable(
     z.object({
-      bank: z.string(),
-      number: z.string(),
-      holder: z.string(),
-      /** Empty where nothing says until when. */
-      dueAt: z.string(),
+      ...awaitedAccount,
       /** The name that a transfer to the shop's own account carries. */
       depositor: z.nullable(z.string()),
       /** Of all orders that are paid together into it. */

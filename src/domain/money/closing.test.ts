@@ -20,16 +20,16 @@ test('a month is closed once it is over and each of its days is', () => {
 })
 
 test('the journal has debit and credit in columns of their own, which agree', () => {
-  const sale = { at: '2026-11-20', memo: '20261120-AAAAAA', customer: '한울디자인' }
+  const sale = { at: '2026-11-20', voucher: 7, memo: '20261120-AAAAAA', customer: '한울디자인' }
   const postings = [
     { ...sale, account: 'bank', amount: 110 },
     { ...sale, account: 'sales', amount: -100 },
     { ...sale, account: 'vat-payable', amount: -10 },
   ]
   expect(postings.map(journalRow)).toEqual([
-    ['2026-11-20', '보통예금', 110, null, '20261120-AAAAAA', '한울디자인'],
-    ['2026-11-20', '제품매출', null, 100, '20261120-AAAAAA', '한울디자인'],
-    ['2026-11-20', '부가세예수금', null, 10, '20261120-AAAAAA', '한울디자인'],
+    ['2026-11-20', 7, '차변', '보통예금', '한울디자인', '20261120-AAAAAA', 110, null],
+    ['2026-11-20', 7, '대변', '제품매출', '한울디자인', '20261120-AAAAAA', null, 100],
+    ['2026-11-20', 7, '대변', '부가세예수금', '한울디자인', '20261120-AAAAAA', null, 10],
   ])
   expect(journalSums(postings)).toEqual([110, 110])
   expect(accountName('points:7f')).toBe('선수금(포인트)')

@@ -32,22 +32,34 @@ export const accountName = (code: string): string =>
 
 export interface Posting {
   readonly at: string
+  /** Of its day: what was booked together has one. */
+  readonly voucher: number
   readonly account: string
   readonly amount: Krw
   readonly memo: string
   readonly customer: string
 }
 
-export const JOURNAL_HEADS = ['일자', '계정과목', '차변', '대변', '적요', '거래처'] as const
+/** As general vouchers are taken over: a number that holds debits and credits together, and which of the two a line is. */
+export const JOURNAL_HEADS = ['일자', '전표번호', '구분', '계정과목', '거래처', '적요', '차변', '대변'] as const
 
 /** A line of the journal; debit and credit each in a column of its own. */
-export const journalRow = ({ at, account, amount, memo, customer }: Posting): readonly (string | number | null)[] => [
+export const journalRow = ({
   at,
-  accountName(account),
-  amount > 0 ? amount : null,
-  amount < 0 ? -amount : null,
+  voucher,
+  account,
+  amount,
   memo,
   customer,
+}: Posting): readonly (string | number | null)[] => [
+  at,
+  voucher,
+  amount > 0 ? '차변' : '대변',
+  accountName(account),
+  customer,
+  memo,
+  amount > 0 ? amount : null,
+  amount < 0 ? -amount : null,
 ]
 
 /** Debit and credit of a journal agree, whatever it holds. */

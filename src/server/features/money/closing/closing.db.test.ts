@@ -165,8 +165,17 @@ test('the journal of the month balances and goes to nobody without the right', a
   const url = `/api/staff/journal-sheet?period=${day.slice(0, 7)}&format=csv`
   const answer = await shop.app.inject({ url, headers: finance.headers })
   const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
-  expect(lines[0]).toBe('일자,계정과목,차변,대변,적요,거래처')
-  const [, , debit, credit] = (lines.at(-1) ?? '').split(',')
+  expect(lines[0]).toBe('일자,전표번호,구분,계정과목,거래처,적요,차변,대변')
+  const vouchers = new Map<string, number>()
+  for (const line of lines.slice(1, -1)) {
+    const [at, voucher, side, , , , debit, credit] = line.split(',')
+    expect(side).toBe(debit ? '차변' : '대변')
+    const name = `${at} ${voucher}`
+    vouchers.set(name, (vouchers.get(name) ?? 0) + Number(debit) - Number(credit))
+  }
+  expect(vouchers.size).toBeGreaterThan(1)
+  expect([...vouchers].filter(([, sum]) => sum !== 0)).toEqual([])
+  const [debit, credit] = (lines.at(-1) ?? '').split(',').slice(-2)
   expect(debit).toBe(credit)
   expect(Number(debit)).toBeGreaterThan(0)
   const clerk = await shop.staff('production')

@@ -12,7 +12,7 @@ import { journalOf } from './journal.repo.ts'
 import { dayOfClosing, monthOfClosing } from './read-closing.ts'
 
 const MOST_POSTINGS = 200_000
-const WIDTHS = [12, 22, 14, 14, 24, 24]
+const WIDTHS = [12, 10, 8, 22, 24, 24, 14, 14]
 
 /** 마감. */
 export const closingRoutes = (deps: PaymentsDeps): readonly Route[] => {
@@ -51,7 +51,11 @@ export const closingRoutes = (deps: PaymentsDeps): readonly Route[] => {
         throw new AppError('CONFLICT', '줄이 너무 많습니다. 날짜를 골라 하루씩 받아 주세요.')
       const detail = { period, format, lines: postings.length }
       await audit(db, call, { action: 'closing.journal', objectKind: 'closing', objectId: period, detail })
-      const rows = [[...JOURNAL_HEADS], ...postings.map(journalRow), ['', '합계', ...journalSums(postings), '', '']]
+      const rows = [
+        [...JOURNAL_HEADS],
+        ...postings.map(journalRow),
+        ['', '', '', '합계', '', '', ...journalSums(postings)],
+      ]
       return sendTable(call.reply, { name: `분개장 ${period}`, sheet: '분개장', rows, widths: WIDTHS }, format)
     }),
   ]

@@ -7,7 +7,8 @@ export async function journalOf(db: DbOrTx, period: string, limit: number): Prom
   const first = period.length === 7 ? `${period}-01` : period
   const length = period.length === 7 ? '1 month' : '1 day'
   const { rows } = await db.execute<Posting & Record<string, unknown>>(sql`
-    select to_char(t.at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as at, p.account, p.amount::float8 as amount, t.memo,
+    select to_char(t.at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as at,
+      (dense_rank() over (partition by (t.at at time zone 'Asia/Seoul')::date order by t.at, t.id))::int as voucher, p.account, p.amount::float8 as amount, t.memo,
       coalesce(nullif(o.orderer ->> 'company', ''), o.orderer ->> 'name', '') as customer
     from ledger_transactions t join ledger_postings p on p.transaction_id = t.id left join orders o on o.number = t.memo
     where t.at >= (${first}::date)::timestamp at time zone 'Asia/Seoul'

@@ -11,6 +11,7 @@ import { listAudit } from '#/contract/production/audit.contract.ts'
 import { docOfPlain } from '#/domain/writing/doc-of-text.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { pictureSaying } from '#tests/support/picture-saying.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
 
@@ -262,6 +263,20 @@ describe('그림', () => {
       expect([meta.format, meta.width, meta.exif]).toEqual(['webp', given, undefined])
     }
     expect((await shop.app.inject({ url: `/api/pictures/${NOBODY}/480` })).statusCode).toBe(404)
+  })
+
+  it('작은 파일에 수억 개의 점이 든 그림은 풀지 않고 까닭을 말하며, 아무것도 내주지 않습니다', async () => {
+    const small = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const fileId = await uploadDocument(shop, service, 'attachment', pictureSaying(small, 30_000))
+    const refused = await add(fileId)
+    expect(refused.failure).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { fileId: expect.stringContaining('그림으로 읽을 수 없습니다') },
+    })
+    expect((await shop.app.inject({ url: `/api/pictures/${fileId}/480` })).statusCode).toBe(404)
+    expect((await add(await uploadDocument(shop, service, 'attachment', await photo()))).status).toBe(200)
   })
 
   it('그림이 아닌 것, 남의 것, 없는 것은 받지 않고, 없는 그림이 든 글도 받지 않습니다', async () => {

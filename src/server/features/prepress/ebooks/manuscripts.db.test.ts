@@ -1,5 +1,5 @@
-import { crc32 } from 'node:zlib'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listCart } from '#/contract/ordering/cart.contract.ts'
@@ -8,30 +8,25 @@ import * as desk from '#/contract/prepress/staff-ebooks.contract.ts'
 import { makeDocx, p, run } from '#tests/support/epub/make-docx.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
 import { uploadPdf } from '#tests/support/pdf/upload-pdf.ts'
+import { pictureSaying } from '#tests/support/picture-saying.ts'
+import { payFor } from '#tests/support/orders/checkout.ts'
 import { type EbookShop, ebookShop, METADATA, NOTHING, NOBODY } from '#tests/support/ebooks.ts'
 
 let shop: EbookShop['shop']
 let member: EbookShop['member']
+let gateway: EbookShop['gateway']
 let maker: EbookShop['maker']
 let manuscript: EbookShop['manuscript']
 let read: EbookShop['read']
 let begin: EbookShop['begin']
+let order: EbookShop['order']
 let paid: EbookShop['paid']
 let seen: EbookShop['seen']
 let shown: EbookShop['shown']
 
 beforeAll(async () => {
-  ;({ shop, member, maker, manuscript, read, begin, paid, seen, shown } = await ebookShop())
+  ;({ gateway, shop, member, maker, manuscript, read, begin, order, paid, seen, shown } = await ebookShop())
 })
-
-/** A PNG that says it is so many pixels wide and high, and would unpack to as much. */
-function saying(png: Buffer, side: number): Buffer {
-  const bomb = Buffer.from(png)
-  bomb.writeUInt32BE(side, 16)
-  bomb.writeUInt32BE(side, 20)
-  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
-  return bomb
-}
 
 describe('a manuscript', () => {
   it('that is a scan has no text to flow: fixed layout is offered, and nothing is lost', async () => {
@@ -104,6 +99,25 @@ describe('a manuscript', () => {
     expect((await begin(fileId)).failure?.fields).toHaveProperty('manuscriptId', refusal)
   })
 
+  it('that hides scripts in its HTML becomes a book without any', async () => {
+    const content = withHtml(makeDocx({ body: p(run('<script>alert(1)</script> 첫 줄')) + p(HTML_PART), pages: 2 }))
+    const fileId = await uploadPdf(shop, member, content, 'material', '원고.docx')
+    expect(await read(fileId)).toMatchObject({ state: 'read' })
+    const { id, itemId } = (await begin(fileId)).data
+    const { orderNumber } = (await order([itemId ?? ''])).data
+    await payFor(shop, gateway, member, [orderNumber])
+    await shop.runJobs()
+    expect((await shown(id)).status).toBe(200)
+    const url = `/api/ebooks/${id}/editions/1/content`
+    const { statusCode, rawPayload } = await shop.app.inject({ method: 'GET', url, headers: member.headers })
+    expect(statusCode).toBe(200)
+    const files = Object.entries(unzipSync(rawPayload))
+    const words = files.filter(([name]) => /html$/.test(name)).map(([, bytes]) => strFromU8(bytes))
+    expect(words.join('')).toContain('&lt;script&gt;alert(1)&lt;/script&gt; 첫 줄')
+    expect(words.join('')).not.toMatch(/<script|onload=|javascript:|몰래/i)
+    expect(files.filter(([name]) => /\.js$|afchunk/.test(name))).toEqual([])
+  })
+
   it('that a person has to count is priced by the desk, and ordered then', async () => {
     const fileId = await uploadPdf(shop, member, manuscript, 'material')
     await shop.container.database.pool.query(`update file set name = '원고.hwpx' where id = $1`, [fileId])
@@ -125,7 +139,7 @@ describe('a manuscript', () => {
     const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
-    const bomb = await uploadPdf(shop, member, saying(picture, 10_000), 'material', '표지.png')
+    const bomb = await uploadPdf(shop, member, pictureSaying(picture, 10_000), 'material', '표지.png')
     const refused = await begin(fileId, { coverId: bomb })
     expect(refused.failure).toMatchObject({
       code: 'INVALID_INPUT',
@@ -188,6 +202,23 @@ describe('somebody else', () => {
     expect((await shop.call(desk.listStaffEbooks, { as: maker })).data.items.length).toBeGreaterThan(0)
   })
 })
+
+/** A web page as a part of the document: Word shows its words in place. */
+const HTML_PART = '</w:p><w:altChunk r:id="web"/><w:p>'
+
+/** The document with that page, which runs scripts wherever a page can. */
+function withHtml(docx: Uint8Array): Uint8Array {
+  const files = unzipSync(docx)
+  const rels = 'word/_rels/document.xml.rels'
+  const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk'
+  const relation = `<Relationship Id="web" Type="${type}" Target="afchunk.html"/></Relationships>`
+  const html = '<body onload="alert(1)">몰래<script>alert(2)</script><a href="javascript:alert(3)">말</a></body>'
+  return zipSync({
+    ...files,
+    [rels]: strToU8(strFromU8(files[rels] ?? new Uint8Array()).replace('</Relationships>', relation)),
+    'word/afchunk.html': strToU8(html),
+  })
+}
 
 async function otherFile(): Promise<string> {
   const fileId = await uploadPdf(shop, member, manuscript, 'material')

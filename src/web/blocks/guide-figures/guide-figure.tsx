@@ -4,6 +4,7 @@ import { lazyPart } from '#/web/ui/lazy-part.ts'
 // The server draws them with the page, so their looks come with it as well and not with their code.
 import './checklist.module.css'
 import './crossing.module.css'
+import './days.module.css'
 import './figure.module.css'
 import './sizes.module.css'
 import './slide.module.css'
@@ -53,6 +54,13 @@ const FIGURES: Readonly<Record<GuideFigureName, ComponentType>> = {
   'delivery-ways': drawn(async () => (await import('./order-facts.tsx')).DeliveryTable),
   'steps-press': drawn(async () => (await import('./steps-figure.tsx')).PressSteps),
   'steps-export': drawn(async () => (await import('./steps-figure.tsx')).ExportSteps),
+  'settings-illustrator': drawn(async () => (await import('./program-settings.tsx')).IllustratorSettings),
+  'settings-photoshop': drawn(async () => (await import('./program-settings.tsx')).PhotoshopSettings),
+  'settings-office': drawn(async () => (await import('./program-settings.tsx')).OfficeSettings),
+  'settings-pdfx': drawn(async () => (await import('./program-settings.tsx')).PdfxSettings),
+  'toner-and-ink': drawn(async () => (await import('./toner-and-ink.tsx')).TonerAndInk),
+  'counted-days': drawn(async () => (await import('./days-figure.tsx')).DaysFigure),
+  'steps-tax': drawn(async () => (await import('./tax-steps.tsx')).TaxSteps),
   'steps-check': drawn(async () => (await import('./checklist.tsx')).Checklist),
   'colour-models': drawn(async () => (await import('./ink-pictures.tsx')).ColourModels),
   overprint: drawn(async () => (await import('./overprint.tsx')).Overprint),

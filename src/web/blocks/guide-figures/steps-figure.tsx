@@ -1,4 +1,5 @@
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
+import { BLEED } from '#/domain/print/n-up.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import styles from './steps-figure.module.css'
 
@@ -8,7 +9,7 @@ interface Step {
 }
 
 /** What follows what, from left to right, and from top to bottom on a phone. */
-const StepsFigure = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) => (
+export const StepsFigure = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map(({ name, what }) => (
       <li key={name}>
@@ -102,7 +103,7 @@ export const ExportSteps = () => (
     label="PDF로 내보내는 순서"
     steps={[
       { name: '문서 크기', what: '완성 크기로' },
-      { name: '도련', what: '사방 3 mm' },
+      { name: '도련', what: `사방 ${BLEED} mm` },
       { name: '글꼴', what: '모두 넣기' },
       { name: '색', what: '그대로 두거나 CMYK' },
       { name: '검사', what: '여기에 놓아 보기' },

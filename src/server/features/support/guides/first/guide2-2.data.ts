@@ -9,7 +9,7 @@ export const GUIDE_2_2: FirstGuide = {
     product: 'D304',
   },
   doc: doc(
-    figure('steps-export'),
+    figure('settings-illustrator'),
     h2('문서 만들기'),
     list(
       '새로 만들기에서 인쇄를 고르고 완성 크기를 적습니다.',

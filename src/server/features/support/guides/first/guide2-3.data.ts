@@ -9,7 +9,7 @@ export const GUIDE_2_3: FirstGuide = {
     product: 'D301',
   },
   doc: doc(
-    figure('steps-export'),
+    figure('settings-photoshop'),
     h2('새 문서'),
     list(
       '크기에 도련을 더합니다. A4라면 {도련붙인A4}입니다.',

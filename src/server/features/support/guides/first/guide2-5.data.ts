@@ -9,7 +9,7 @@ export const GUIDE_2_5: FirstGuide = {
     product: 'D413',
   },
   doc: doc(
-    figure('steps-export'),
+    figure('settings-office'),
     h2('워드'),
     list(
       '레이아웃, 크기, 기타 용지 크기에서 완성 크기를 적습니다.',

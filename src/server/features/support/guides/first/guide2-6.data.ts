@@ -9,7 +9,7 @@ export const GUIDE_2_6: FirstGuide = {
     product: null,
   },
   doc: doc(
-    figure('steps-export'),
+    figure('settings-pdfx'),
     h2('어떤 설정이 좋은가요'),
     table(
       ['설정', '언제'],

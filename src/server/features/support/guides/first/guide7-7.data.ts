@@ -1,5 +1,5 @@
 import type { FirstGuide } from '../first-guide.ts'
-import { doc, h2, list, note, p, table } from '../guide-words.ts'
+import { doc, figure, h2, list, note, p, table } from '../guide-words.ts'
 
 export const GUIDE_7_7: FirstGuide = {
   slug: 'guide7-7',
@@ -9,6 +9,7 @@ export const GUIDE_7_7: FirstGuide = {
     product: null,
   },
   doc: doc(
+    figure('steps-tax'),
     table(
       ['결제', '받을 수 있는 증빙'],
       ['카드, 간편결제', '카드 매출전표'],

@@ -58,7 +58,16 @@ const WIDTHS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const PUBLIC = ['/', '/first', '/product/book/option', '/product/flyer/option', '/member/login', '/cust/faq']
+const PUBLIC = [
+  '/',
+  '/first',
+  '/guide/guide1_5',
+  '/guide/guide5_2',
+  '/product/book/option',
+  '/product/flyer/option',
+  '/member/login',
+  '/cust/faq',
+]
 
 for (const viewport of WIDTHS)
   for (const path of PUBLIC)

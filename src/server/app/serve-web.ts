@@ -25,7 +25,7 @@ import { sendCompressed } from './web/send-compressed.ts'
 import { createSharePictures } from './web/share-pictures.ts'
 import { isAnswer, robots, siteMap, unlisted } from './web/site-map.ts'
 import { serveAssets } from './web/static-assets.ts'
-import type { OpenWeb, RenderedPage, Transport, WebBuild } from './web/web-build.ts'
+import { assetsWith, type OpenWeb, type RenderedPage, type Transport, type WebBuild } from './web/web-build.ts'
 
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
 const PENDING = 'src/web/storefront/app/pending-page.tsx'
@@ -178,7 +178,7 @@ function pageSender(
       const html = pageHtml(build, {
         ...page,
         nonce,
-        assets: build.assetsOf([STOREFRONT, ...page.sources]),
+        assets: assetsWith(build, [STOREFRONT, ...page.sources], page.drawnSources),
         tokens: await brand.tokens(),
         settings,
         indexed,

@@ -24,6 +24,8 @@ export interface RenderedPage {
   readonly about: PageAbout
   readonly hydration: object
   readonly sources: readonly string[]
+  /** Of what it is drawn with beyond them: their styles come with the page, their scripts when it is seen. */
+  readonly drawnSources: readonly string[]
   readonly scripts: 'eager' | 'late'
   readonly guard: string
   /** As the table of paths has it, whoever may look meanwhile. */
@@ -127,6 +129,16 @@ async function readJson<T>(path: string): Promise<T | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+/** What a page is made of, with the styles alone of what is drawn on it and comes alive later. */
+export function assetsWith(
+  build: Pick<WebBuild, 'assetsOf'>,
+  sources: readonly string[],
+  drawn: readonly string[],
+): PageAssets {
+  const { css, js } = build.assetsOf(sources)
+  return { css: [...new Set([...css, ...build.assetsOf(drawn).css])], js }
 }
 
 /** Style sheets and scripts of the chunks and all they import, what is imported first. */

@@ -35,6 +35,8 @@ export interface RenderedPage {
   readonly payload: Readonly<Record<string, unknown>>
   /** Source files the page is made of: keys of the build manifest. */
   readonly sources: readonly string[]
+  /** Those of what is drawn here already while its scripts come when it is seen: their styles come with the page. */
+  readonly drawnSources: readonly string[]
   readonly scripts: 'eager' | 'late'
   /** Guards a page whose visitors must be sent to the login before anything is shown. */
   readonly guard: string
@@ -59,7 +61,23 @@ export const figureSources: readonly string[] = [
   'creep-figure',
   'finish-facts',
   'ink-pictures',
+  'overprint',
+  'program-settings',
+  'toner-and-ink',
   'spine-calculator',
+].map((name) => `src/web/blocks/guide-figures/${name}.tsx`)
+
+/** Those that chats are shown no drawing of, but visitors are. */
+const listSources = [
+  'bleed-settings',
+  'checklist',
+  'days-figure',
+  'paper-table',
+  'picture-check',
+  'route-crossing',
+  'spine-advice',
+  'spine-papers',
+  'steps-figure',
 ].map((name) => `src/web/blocks/guide-figures/${name}.tsx`)
 
 /** One figure of the guides by itself, for the pictures that chats show. */
@@ -101,6 +119,7 @@ export async function render(
     },
     payload: context.loaderData,
     sources: row?.sources ?? [],
+    drawnSources: row?.path.startsWith('/guide/') ? [...figureSources, ...listSources] : [],
     scripts: row ? scriptStart(row) : 'late',
     guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
     rowGuard: row?.guard ?? 'public',

@@ -60,9 +60,7 @@ export function Component() {
       lead="시작한 쿠폰의 조건은 바꿀 수 없습니다. 멈추면 더 나가지 않고, 나간 쿠폰은 기한까지 쓸 수 있습니다."
       actions={
         <Toolbar>
-          <Button size="sm" onClick={() => void download()}>
-            엑셀로 받기
-          </Button>
+          <Button onClick={() => void download().catch(() => undefined)}>엑셀로 받기</Button>
           {mayWrite && <LinkButton to="/admin/coupons/new">새 쿠폰</LinkButton>}
         </Toolbar>
       }

@@ -45,6 +45,7 @@ async function deliver(page: Page, staff: Page, orderNumber: string): Promise<vo
   await page.goto(`/mypage/order/${orderNumber}`)
   await expect(page.getByText('인쇄 확정').first()).toBeVisible(BY_A_JOB)
   await expect(page.getByText(/시안 (승인|보기)/), 'there is no proof to look at').toHaveCount(0)
+  await expect(page.getByRole('button', { name: /검사 보고서/ }), 'nor pages of the brand').toHaveCount(0)
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '제본·후가공', '검수·포장', '제작 완료'])
     await staff.getByRole('complementary').getByRole('button', { name: step }).first().click(BY_A_JOB)

@@ -10,6 +10,7 @@ import { HOLIDAYS } from '#/domain/calendar/holidays.data.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { type CartItem, changeCartItem, listCart } from '#/contract/ordering/cart.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { showPage } from '#/contract/prepress/preflight.contract.ts'
 import { askPressPackage, readPressPackage } from '#/contract/prepress/press.contract.ts'
 import { downloadFile } from '#/contract/files/files.contract.ts'
 import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
@@ -228,6 +229,8 @@ describe('주문', () => {
     expect(item?.price).toMatchObject({ state: 'priced', total: 247_500 })
     const bodyId = item?.files.find(({ part }) => part === 'inner')?.fileId ?? ''
     expect((await shop.call(downloadFile, { as: academy, params: { fileId: bodyId } })).status).toBe(404)
+    const clean = { as: academy, params: { fileId: bodyId, page: 1 }, query: {} }
+    expect((await shop.call(showPage, clean)).status).toBe(404)
     await shop.runJobs()
     expect((await cart())[0]?.check.state).toBe('fine')
     const { orderNumber, rows } = await ordered(academy, item)

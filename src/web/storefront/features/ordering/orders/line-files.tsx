@@ -45,7 +45,10 @@ export function LineFiles({ line, orderNumber }: { readonly line: Line; readonly
             <Row
               key={file.fileId}
               end={<Small as="span">{describeBytes(file.bytes)}</Small>}
-              foot={<LineFileTools file={file} line={line} orderNumber={orderNumber} />}
+              // The pages of a textbook are the brand's own, checked once for everybody: nobody else opens them.
+              foot={
+                line.origin?.kind !== 'edition' && <LineFileTools file={file} line={line} orderNumber={orderNumber} />
+              }
             >
               <Small as="span">{parts.map((part) => PART_NAMES[part] ?? part).join(', ')}</Small> <b>{file.name}</b>
               {original && <Small>「{original}」로 만든 쪽입니다. 원본은 그대로 보관합니다.</Small>}

@@ -59,7 +59,7 @@ async function measure(
     spine: geometryOf(spec).spine,
     proofVersion: 1,
     dueDay: null,
-    pickUpAt: '17:00',
+    dueAt: null,
     drops: [],
     files,
     memo: '',

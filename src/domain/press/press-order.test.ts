@@ -11,7 +11,7 @@ const ORDER: PressOrder = {
   spine: null,
   proofVersion: 1,
   dueDay: '2026-11-27',
-  pickUpAt: '17:00',
+  dueAt: new Date('2026-11-27T17:00:00+09:00'),
   drops: [],
   files: [],
   memo: '',
@@ -20,5 +20,5 @@ const ORDER: PressOrder = {
 test('a package is another one when the day changes, and the same when the courier comes at another hour', () => {
   const text = pressBindingText(ORDER)
   expect(pressBindingText({ ...ORDER, dueDay: '2026-11-30' })).not.toBe(text)
-  expect(pressBindingText({ ...ORDER, pickUpAt: '16:00' })).toBe(text)
+  expect(pressBindingText({ ...ORDER, dueAt: new Date('2026-11-27T16:00:00+09:00') })).toBe(text)
 })

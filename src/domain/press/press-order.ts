@@ -2,7 +2,6 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
-import type { PickUpTime } from '#/domain/orders/pick-up.ts'
 import { canonicalJson } from '#/domain/proofs/binding.ts'
 import type { Mm } from '#/domain/print/units.ts'
 import type { TicketDrop } from '#/domain/ticket/job-ticket.ts'
@@ -22,8 +21,8 @@ export interface PressOrder {
   readonly proofVersion: number | null
   /** `YYYY-MM-DD` in Seoul. */
   readonly dueDay: string | null
-  /** By when it has to be ready on that day. */
-  readonly pickUpAt: PickUpTime
+  /** When the courier comes on that day. */
+  readonly dueAt: Date | null
   readonly drops: readonly TicketDrop[]
   readonly files: readonly PressFile[]
   /** What the customer wrote with the order; it stands at the head of the work order. */
@@ -50,7 +49,7 @@ export const pressOrderFiles = (files: readonly BoundFile[]): readonly PressFile
   })
 
 /** The text that two packages share if and only if their sheets would come out the same. Hash it to store it. */
-export const pressBindingText = ({ memo, pickUpAt: _, ...order }: PressOrder): string =>
+export const pressBindingText = ({ memo, dueAt: _, ...order }: PressOrder): string =>
   canonicalJson({ format: 5, ...order, memo: memo === '' ? undefined : memo })
 
 /** `20261120-ABCDEF-1`: the job number on tickets and in names of files. */

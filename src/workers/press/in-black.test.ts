@@ -61,7 +61,7 @@ async function packageOf(inner: Uint8Array, asked: Asked = {}) {
       spine: 6,
       proofVersion: 1,
       dueDay: null,
-      pickUpAt: '17:00',
+      dueAt: null,
       drops: [],
       files: [{ fileId: 'inner', part, role: part, name: 'inner.pdf', sha256 }],
       memo: '',

@@ -47,7 +47,7 @@ async function packageOf(specs: readonly JobSpec[], change = (bytes: Uint8Array)
         spine: null,
         proofVersion: 1,
         dueDay: null,
-        pickUpAt: '17:00',
+        dueAt: null,
         drops: [],
         files: [{ fileId: 'file', part: 'sheet', role: 'sheet', name: 'sheet.pdf', sha256 }],
         memo: index === 0 ? '빨강을 살려 주세요.' : '',

@@ -10,7 +10,6 @@ import { processInks } from '#/domain/imposition/plate-inks.ts'
 import type { ImpositionPlan } from '#/domain/imposition/plan.ts'
 import { imposeJob, type FilePages, type FilePlan } from '#/domain/imposition/impose-job.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { pickUpOn } from '#/domain/orders/pick-up.ts'
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import { planOfClasses } from '#/domain/press/class-covers.ts'
 import { pressJobId, type PressFile, type PressOrder } from '#/domain/press/press-order.ts'
@@ -241,8 +240,7 @@ class PackageRun {
 
   #ticket(files: readonly TicketFile[]): JobTicket {
     const { order, madeAt } = this.#job
-    const dueAt = order.dueDay === null ? null : pickUpOn(order.dueDay, order.pickUpAt)
-    return { ...ticketHead(order), dueAt, madeAt, files, sheets: this.#sheets }
+    return { ...ticketHead(order), madeAt, files, sheets: this.#sheets }
   }
 
   /** Where the bindery works on the piece, at full size; nothing where it does not. */
@@ -277,11 +275,12 @@ class PackageRun {
   }
 }
 
-const ticketHead = (order: PressOrder): Omit<JobTicket, 'dueAt' | 'madeAt' | 'files' | 'sheets'> => ({
+const ticketHead = (order: PressOrder): Omit<JobTicket, 'madeAt' | 'files' | 'sheets'> => ({
   jobId: pressJobId(order),
   orderNumber: order.orderNumber,
   title: order.title,
   spec: order.spec,
   spine: order.spine,
+  dueAt: order.dueAt,
   drops: order.drops,
 })

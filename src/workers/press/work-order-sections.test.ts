@@ -15,7 +15,7 @@ const order: PressOrder = {
   spine: null,
   proofVersion: 1,
   dueDay: null,
-  pickUpAt: '17:00',
+  dueAt: null,
   drops: [
     { method: 'courier', copies: 3_000, recipient },
     { method: 'courier', copies: 1_000, recipient: { ...recipient, request: ' ' } },

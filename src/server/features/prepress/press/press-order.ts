@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { coverRuns } from '#/domain/editions/class-covers.ts'
+import { pickUpOn } from '#/domain/orders/pick-up.ts'
 import { pressRefusal } from '#/domain/imposition/press-refusal.ts'
 import { fileRefusal } from '#/domain/press/press-files.ts'
 import { pressBindingText, pressOrderFiles, type PressOrder } from '#/domain/press/press-order.ts'
@@ -22,7 +23,7 @@ export async function readPressOrder(db: DbOrTx, line: OrderLine): Promise<Press
     spine: line.quote.spine,
     proofVersion: proof?.approvedVersion ?? null,
     dueDay: line.dueDay,
-    pickUpAt,
+    dueAt: line.dueDay === null ? null : pickUpOn(line.dueDay, pickUpAt),
     drops: await dropsOf(db, line),
     files: pressOrderFiles(line.files),
     memo: (await orderOf(db, line.orderId))?.memo ?? '',

@@ -62,6 +62,7 @@ const PUBLIC = [
   '/',
   '/first',
   '/guide/guide1_5',
+  '/guide/guide3_3',
   '/guide/guide5_2',
   '/product/book/option',
   '/product/flyer/option',

@@ -189,3 +189,34 @@ test('the owner moves a section of the front page, looks at it on a phone, publi
   await page.reload()
   await expect(headings.filter({ hasText: '물어보셔도 됩니다' })).toHaveCount(1)
 })
+
+test('the owner changes a guide with a number and a figure of the shop, a wrong name is refused, and visitors read it', async ({
+  page,
+  browser,
+}) => {
+  const staff = await logInAsStaff(browser, 'service')
+  const lead = staff.getByLabel('한눈에')
+  const publish = async () => {
+    await staff.getByRole('button', { name: '고친 글 공개' }).click()
+    await expect(staff.getByRole('button', { name: '내릴 때 저장' })).toBeDisabled()
+  }
+  await staff.goto('/admin/content?kind=guide')
+  await staff.getByRole('table').getByRole('link', { name: '귀도리' }).click()
+  await lead.fill('모서리를 {없는숫자} 둥글립니다.')
+  await expect(staff.getByRole('alert').filter({ hasText: '없는 이름이 있습니다: {없는숫자}' })).toBeVisible()
+  await lead.fill('모서리를 둥글립니다. 칼은 {안전영역}까지 봐 주세요.')
+  const text = staff.getByRole('textbox', { name: '내용' })
+  await text.press('Control+End')
+  await staff.getByLabel('안내 그림 넣기').selectOption({ label: '오버프린트와 녹아웃' })
+  await expectAccessible(staff)
+  await publish()
+  await page.goto('/guide/guide6_8')
+  await expect(page.getByText('모서리를 둥글립니다. 칼은 3 mm까지 봐 주세요.')).toBeVisible()
+  await expect(page.getByLabel('판을 어긋나게 해 보세요')).toBeEnabled()
+  await expectAccessible(page)
+  await shot(page, '6-guide')
+
+  await staff.getByRole('button', { name: '버전 1로 되돌리기' }).click()
+  await expect(lead).not.toHaveValue(/칼은/)
+  await publish()
+})

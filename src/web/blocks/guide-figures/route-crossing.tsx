@@ -35,7 +35,12 @@ export function RouteCrossing() {
       .then(({ tariff: now }) => setTariff(now))
       .catch(() => setTariff('missing'))
   }, [])
-  if (!tariff) return <LoadingState />
+  if (!tariff)
+    return (
+      <div className={styles.waiting}>
+        <LoadingState />
+      </div>
+    )
   if (tariff === 'missing') return <p>지금은 가격을 불러오지 못했습니다. 잠시 뒤 다시 열어 주세요.</p>
   return <OwnBook tariff={tariff} />
 }

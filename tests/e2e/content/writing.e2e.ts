@@ -203,6 +203,7 @@ test('the owner changes a guide with a number and a figure of the shop, a wrong 
   await staff.goto('/admin/content?kind=guide')
   await staff.getByRole('table').getByRole('link', { name: '귀도리' }).click()
   await lead.fill('모서리를 {없는숫자} 둥글립니다.')
+  await staff.getByRole('button', { name: '저장', exact: true }).click()
   await expect(staff.getByRole('alert').filter({ hasText: '없는 이름이 있습니다: {없는숫자}' })).toBeVisible()
   await lead.fill('모서리를 둥글립니다. 칼은 {안전영역}까지 봐 주세요.')
   const text = staff.getByRole('textbox', { name: '내용' })

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { BLEED } from '#/domain/print/n-up.ts'
-import { formatMm } from '#/domain/print/round-mm.ts'
 import { EveningSea } from './evening-sea.tsx'
 import styles from './figure.module.css'
 import { Slide } from './slide.tsx'
@@ -22,7 +21,7 @@ export function BleedPair() {
         max={ASTRAY}
         step={0.25}
         value={off}
-        said={off === 0 ? '재단선 그대로' : `${off > 0 ? '오른쪽' : '왼쪽'}으로 ${formatMm(Math.abs(off))} mm`}
+        said={off === 0 ? '재단선 그대로' : `${off > 0 ? '오른쪽' : '왼쪽'}으로 ${Math.abs(off)} mm`}
         onChange={setOff}
       />
       <div className={styles.pair}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
+import { findBinding } from '#/domain/catalog/lookup.ts'
 import { paperIn } from '#/domain/catalog/paper-catalogue.ts'
-import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
-import { formatMm } from '#/domain/print/round-mm.ts'
 import { saddleCreep } from '#/domain/print/spine.ts'
 import figure from './figure.module.css'
 import { Slide } from './slide.tsx'
@@ -21,7 +20,7 @@ export function CreepFigure() {
   const { catalogue } = useShopOptions()
   const [pages, setPages] = useState(START)
   const paper = paperIn(catalogue, PAPER)
-  const most = bindingOfVersion(catalogue?.choices, 'saddle')?.bodyPages.max ?? START
+  const most = (catalogue?.choices?.bindings?.['saddle']?.pages ?? findBinding('saddle')?.bodyPages)?.max ?? START
   if (!paper) return null
   const creep = saddleCreep(pages, paper.caliper)
   const sheets = pages / 4
@@ -58,7 +57,7 @@ export function CreepFigure() {
           </text>
         </svg>
         <figcaption aria-live="polite">
-          <b>{formatMm(creep)} mm 밀려 나옵니다</b>
+          <b>{creep.toFixed(1)} mm 밀려 나옵니다</b>
           {paper.name} {pages}쪽의 가운데 쪽입니다. 칼 바깥은 잘려 나가 그만큼 좁아집니다.
         </figcaption>
       </figure>

@@ -1,10 +1,9 @@
-import { kindIn } from '#/domain/catalog/in-catalogue.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
-import { trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import { cx } from '#/web/ui/cx.ts'
 import figure from './figure.module.css'
 import styles from './sizes.module.css'
+import { trimsNow } from './sold-now.ts'
 import { useShopOptions } from './use-shop-options.ts'
 
 /** Widest row of the drawing, px; all pieces of it stand on one line at one scale. */
@@ -19,8 +18,7 @@ interface SizesProps {
 
 /** Every named size of a kind that is sold now, side by side at one scale. */
 export function Sizes({ product, options: { catalogue } }: SizesProps) {
-  const kind = kindIn(product, catalogue)
-  const trims = kind.trims.flatMap((id) => trimOfVersion(catalogue?.choices, id) ?? [])
+  const trims = trimsNow(product, catalogue?.choices)
   const all = trims.reduce((sum, { size }) => sum + size.width, 0)
   const k = (ROOM - GAP * (trims.length - 1)) / all
   const tallest = Math.max(...trims.map(({ size }) => size.height)) * k

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { ALL_OPEN, type OptionContext } from '#/domain/catalog/options/option-model.ts'
+import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { call } from '#/web/api/call.ts'
+
+const ALL_OPEN: OptionContext = { closed: {} }
 
 interface ShopNow {
   readonly tariff: Tariff

@@ -19,4 +19,7 @@ export const daysAfter = (instant: Date, days: number): Date => new Date(instant
 export const daysBefore = (instant: Date, days: number): Date => daysAfter(instant, -days)
 
 /** `14:05` in Seoul. */
-export const seoulMinute = (instant: Date): string => seoulClock(instant).toISOString().slice(11, 16)
+export const seoulTime = (instant: Date): string => seoulClock(instant).toISOString().slice(11, 16)
+
+/** `2026-11-20 14:05:09` in Seoul. */
+export const seoulDateTime = (instant: Date): string => seoulClock(instant).toISOString().slice(0, 19).replace('T', ' ')

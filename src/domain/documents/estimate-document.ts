@@ -11,8 +11,7 @@ import { splitVat, vatOf } from '#/domain/money/vat.ts'
 import { boxesOf } from '#/domain/orders/courier-fee.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
 import { conversionDetails } from './conversion-details.ts'
 import { amountRow, documentItems, documentTotals } from './document-items.ts'
@@ -76,7 +75,7 @@ export function estimateDocument(estimate: DocumentEstimate, supplier: Supplier)
     totalInHangul: hangulAmount(total),
     terms: [...termsOf(estimate), ...accountFacts(supplier)],
     notes: [...(estimate.note ? [estimate.note] : []), ...NOTES],
-    foot: [number, `요금표 ${estimate.tariffVersion}`, `${kstDateTimeText(madeAt).slice(0, 16)} 작성`],
+    foot: [number, `요금표 ${estimate.tariffVersion}`, `${seoulDateTime(madeAt).slice(0, 16)} 작성`],
     look: supplier.look,
   }
 }

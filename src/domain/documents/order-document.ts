@@ -6,8 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
 import { conversionDetails } from './conversion-details.ts'
 import { DEAL_NAMES, type Dealing } from './dealing.ts'
@@ -130,7 +129,7 @@ export function partFacts(parts: DocumentParts | null): readonly DocumentFact[] 
   ]
 }
 
-export const madeText = (madeAt: Date): string => `${kstDateTimeText(madeAt).slice(0, 16)} 작성`
+export const madeText = (madeAt: Date): string => `${seoulDateTime(madeAt).slice(0, 16)} 작성`
 
 /** More may go back in a period than was sold in it: then the amount is marked as one that goes back. */
 export const signedHangul = (total: Krw): string => `${total < 0 ? '△ ' : ''}${hangulAmount(Math.abs(total))}`

@@ -7,11 +7,11 @@ import { orderLabel } from './order-label.ts'
 import { FIRST_DELIVERY_FEES as rule } from './delivery-fee.data.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import { dispatchDay } from './due-date.ts'
-import { kstDateDigits, orderNumber } from './order-number.ts'
+import { seoulDayDigits, orderNumber } from './order-number.ts'
 
 describe('order numbers', () => {
   test('carry the date in Seoul, not in Greenwich', () => {
-    expect(kstDateDigits(new Date('2026-11-19T15:00:00Z'))).toBe('20261120')
+    expect(seoulDayDigits(new Date('2026-11-19T15:00:00Z'))).toBe('20261120')
     expect(orderNumber(new Date('2026-11-19T14:59:59Z'), '7K3Q2M')).toBe('20261119-7K3Q2M')
   })
   test('refuse a random part of another length', () => {

@@ -1,7 +1,5 @@
+import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
 import type { SandboxPayment } from './payment.ts'
-
-const DAY_MS = 86_400_000
-const seoulDay = (instant: number): string => new Date(instant + 9 * 3_600_000).toISOString().slice(0, 10)
 
 interface Asked {
   readonly startDate: string
@@ -49,8 +47,8 @@ function lineOf(
     vat,
     payOutAmount: amount - supplyAmount - vat,
     approvedAt: new Date(at).toISOString(),
-    soldDate: seoulDay(at),
-    paidOutDate: seoulDay(at + 2 * DAY_MS),
+    soldDate: seoulDay(new Date(at)),
+    paidOutDate: seoulDay(new Date(at + 2 * DAY_MS)),
     cancel: null as object | null,
   }
 }

@@ -1,4 +1,4 @@
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 
 /** `2026.11.20` in Korean time, from an ISO instant. */
-export const formatDay = (instant: string): string => kstDateText(new Date(instant)).replaceAll('-', '.')
+export const formatDay = (instant: string): string => seoulDay(new Date(instant)).replaceAll('-', '.')

@@ -1,4 +1,5 @@
-import { seoulTime, useNow } from '#/web/ui/use-now.ts'
+import { seoulTime } from '#/lib/seoul-time.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import styles from './shell.module.css'
 
 const DAY = new Intl.DateTimeFormat('ko-KR', {

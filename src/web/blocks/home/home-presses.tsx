@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
 import { DayRuler } from './day-ruler.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
@@ -20,7 +20,7 @@ interface HomePressesProps extends SectionWords {
 
 /** The shop floor as it is in the books, a sheet for each job. */
 export function HomePresses({ heading, text, realtime, cutOff, pickUpAt }: HomePressesProps) {
-  const [day = '', time = ''] = kstDateTimeText(new Date(cutOff)).split(' ')
+  const [day = '', time = ''] = seoulDateTime(new Date(cutOff)).split(' ')
   const [, month = '', date = ''] = day.split('-')
   return (
     <section className={styles.band} aria-labelledby="presses">

@@ -1,3 +1,4 @@
+import { seoulTime } from '#/lib/seoul-time.ts'
 import styles from './office-strip.module.css'
 
 interface OfficeStripProps {
@@ -12,16 +13,9 @@ const LAST = 20
 const WIDTH = 368
 
 const x = (hour: number) => ((Math.min(LAST, Math.max(FIRST, hour)) - FIRST) / (LAST - FIRST)) * WIDTH
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
-
 /** The hours in which somebody answers, as ink on the day, and where the day is now. */
 export function OfficeStrip({ open, close, now }: OfficeStripProps) {
-  const clock = CLOCK.format(now)
+  const clock = seoulTime(now)
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   const at = x(hours + minutes / 60)
   const ticks = [open, 12, 15, close].filter((hour, index, all) => all.indexOf(hour) === index)

@@ -2,16 +2,9 @@ import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
 import { josa } from '#/lib/josa.ts'
+import { daysAfter, seoulDay, seoulTime } from '#/lib/seoul-time.ts'
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
-const TIME = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토']
-const DAY_MS = 86_400_000
 
 /** 「11.27 (금)」 of `2026-11-27`. */
 export function dayText(day: string): string {
@@ -23,10 +16,9 @@ export function dayText(day: string): string {
 /** 「오늘 14:00」, 「내일 14:00」, else 「11.23 (월) 14:00」. */
 export function cutOffText(instant: string, now: Date): string {
   const at = new Date(instant)
-  const day = DAY.format(at)
-  const name =
-    day === DAY.format(now) ? '오늘' : day === DAY.format(new Date(now.getTime() + DAY_MS)) ? '내일' : dayText(day)
-  return `${name} ${TIME.format(at)}`
+  const day = seoulDay(at)
+  const name = day === seoulDay(now) ? '오늘' : day === seoulDay(daysAfter(now, 1)) ? '내일' : dayText(day)
+  return `${name} ${seoulTime(at)}`
 }
 
 /** 「9f3c 81ae 52d0 … 44d0」: enough to compare by eye, the whole of it is in the title. */

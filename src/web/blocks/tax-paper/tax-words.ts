@@ -3,7 +3,7 @@ import { AMEND_NAMES, type AmendCode } from '#/domain/tax/amendment.ts'
 import type { TaxState } from '#/domain/tax/tax-document.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import type { StateShape } from '#/web/ui/badge.tsx'
 
 /** 11.18 of `2026-11-18`. */
@@ -11,7 +11,7 @@ export const shortDay = (day: string): string => `${Number(day.slice(5, 7))}.${N
 
 /** 11.18 14:20 in Seoul. */
 export const shortMoment = (at: string): string => {
-  const text = kstDateTimeText(new Date(at))
+  const text = seoulDateTime(new Date(at))
   return `${shortDay(text.slice(0, 10))} ${text.slice(11, 16)}`
 }
 

@@ -1,7 +1,6 @@
 import { AppError } from '#/contract/errors.ts'
-import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
+import { DAY_MS, seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { insertTariff, listVersions, lockPublishing, versionsOfMonth } from './pricing.repo.ts'
@@ -59,7 +58,7 @@ async function checkLatest(tx: Tx, seen: string): Promise<void> {
   if (!latest || latest.version === seen) return
   throw new AppError(
     'CONFLICT',
-    `그 사이 ${latest.version} 요금표가 발행되었습니다(${kstDateTimeText(latest.publishedAt)}). 초안은 그대로 있습니다. 새 판과 견주어 본 뒤 다시 발행해 주세요.`,
+    `그 사이 ${latest.version} 요금표가 발행되었습니다(${seoulDateTime(latest.publishedAt)}). 초안은 그대로 있습니다. 새 판과 견주어 본 뒤 다시 발행해 주세요.`,
   )
 }
 

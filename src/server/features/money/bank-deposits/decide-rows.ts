@@ -1,7 +1,7 @@
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { confirmBankRefund, setBankRowAside } from '#/contract/money/bank-deposits.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import {
   lockRepaymentAmount,
   type PaymentsDeps,
@@ -85,7 +85,7 @@ export async function confirmRefund(
   if (amount === null) throw new AppError('NOT_FOUND')
   if (row.amount !== -amount) throw new AppError('CONFLICT', '나간 금액과 돌려 드릴 금액이 다릅니다.')
   const { staffId } = call.principal
-  const note = `은행 내역 ${kstDateTimeText(row.at)}`
+  const note = `은행 내역 ${seoulDateTime(row.at)}`
   await recordTransfer(tx, deps, { repaymentId, note, by: { kind: 'staff', id: staffId } })
   await updateRows(tx, [rowId], { state: 'refunded', repaymentId, decidedBy: staffId, decidedAt: deps.clock.now() })
   const detail = { amount, repaymentId }

@@ -3,8 +3,7 @@ import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { toE164 } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import { rateOn } from '#/domain/members/agreed-discount.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { Clock } from '#/server/platform/services.ts'
 import { memberHash } from '#/server/platform/sessions/member-hash.ts'
 import type { DescribeSubject } from '#/server/platform/sessions/subject.ts'
@@ -44,7 +43,7 @@ function userInformation(member: MemberRow, hash: string, today: string): UserIn
     customerGrade: member.grade ?? '',
     discountRate: rateOn(member, today),
     roles: rolesOf(member).join(','),
-    lastLoginDtm: member.lastLoginAt ? kstDateTimeText(member.lastLoginAt) : '',
+    lastLoginDtm: member.lastLoginAt ? seoulDateTime(member.lastLoginAt) : '',
     needAdditionalInfo: member.needAdditionalInfo,
   }
 }

@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { answerOverride } from '#/contract/production/order-desk.contract.ts'
 import { ALONE_WORDS, secondLook, type SecondLook } from '#/domain/press/second-look.ts'
 import { staffWithRight } from '#/server/features/people/staff/staff.public.ts'
-import { seoulMinute } from '#/lib/seoul-time.ts'
+import { seoulTime } from '#/lib/seoul-time.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { OverrideRow } from './order-desk.table.ts'
 
@@ -26,7 +26,7 @@ export async function refuseAlone(db: DbOrTx, row: OverrideRow, { text, now }: A
   if (now < look.from)
     throw new AppError(
       'CONFLICT',
-      `혼자 확인할 때는 잠시 두었다가 다시 봅니다.\n${seoulMinute(look.from)}부터 누를 수 있습니다.`,
+      `혼자 확인할 때는 잠시 두었다가 다시 봅니다.\n${seoulTime(look.from)}부터 누를 수 있습니다.`,
     )
   if (text.trim().length < ALONE_WORDS) {
     const words = `무엇을 다시 보았는지 ${ALONE_WORDS}자 넘게 적어 주세요.`

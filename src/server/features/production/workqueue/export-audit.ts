@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { AUDIT_SHEET_ROWS, type AuditFilters } from '#/contract/production/audit.contract.ts'
 import { ACTION_WORDS, ACTOR_WORDS, OBJECT_WORDS } from '#/contract/production/audit-labels.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
 import { sentenceOf } from './audit-words.ts'
@@ -18,7 +18,7 @@ export async function exportAudit(
 ): Promise<null> {
   const rows = await readAudit(db, asked, null, AUDIT_SHEET_ROWS)
   const lines = rows.map((row) => [
-    kstDateTimeText(new Date(row.at)),
+    seoulDateTime(new Date(row.at)),
     ACTOR_WORDS[row.who] ?? row.who,
     ACTION_WORDS[row.action] ?? row.action,
     OBJECT_WORDS[row.objectKind] ?? row.objectKind,

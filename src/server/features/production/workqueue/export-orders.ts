@@ -3,7 +3,7 @@ import type { QueryOf } from '#/contract/endpoint.ts'
 import { ORDER_SHEET_ROWS, type exportOrders as endpoint } from '#/contract/production/order-table.contract.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { queueBorders } from '#/domain/orders/queue-deadlines.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -62,7 +62,7 @@ function cellsOf(line: BoardLine, reveals: boolean): (string | number)[] {
   const states = [line.payment_state, line.file_state, line.production_state, line.delivery_state ?? 'preparing']
   return [
     line.number,
-    kstDateTimeText(new Date(line.placed_at)),
+    seoulDateTime(new Date(line.placed_at)),
     reveals ? name : maskName(name),
     company ?? '',
     reveals ? phone : maskPhone(phone),

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { HeadOfficeTable } from '#/contract/textbooks/head-office.contract.ts'
 import { HEAD_OFFICE_STATE_NAMES } from '#/domain/orders/head-office.ts'
 import { termWords } from '#/domain/editions/school-term.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { BrandRow } from '#/server/features/content/brands/brands.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
@@ -45,7 +45,7 @@ const TABLES: Readonly<
         academy,
         contract,
         state === 'joined' ? '가입' : '승인 대기',
-        kstDateText(new Date(since)),
+        seoulDay(new Date(since)),
         orders,
         copies,
         lastDay,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopHistory } from '#/contract/opening/go-live.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState } from '#/web/ui/states.tsx'
@@ -23,7 +23,7 @@ export function SettingsHistory() {
       {history.data?.items.length === 0 && <Small>아직 바꾼 것이 없습니다.</Small>}
       <RowList dense>
         {history.data?.items.map(({ id, at, who, field, before, after }) => (
-          <Row key={id} end={<Small as="span">{`${who}, ${kstDateTimeText(new Date(at)).slice(0, 16)}`}</Small>}>
+          <Row key={id} end={<Small as="span">{`${who}, ${seoulDateTime(new Date(at)).slice(0, 16)}`}</Small>}>
             <b>{SETTING_LABELS[field] ?? LOOK_LABELS[field] ?? field}</b> {before ?? '비어 있음'} → {after ?? '비움'}
           </Row>
         ))}

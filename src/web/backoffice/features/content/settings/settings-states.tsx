@@ -2,7 +2,7 @@ import type { GoLive } from '#/contract/opening/go-live.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { SERVICE_WORDS } from '#/domain/opening/services.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
@@ -64,7 +64,7 @@ export function ServicesState({ services }: { readonly services: GoLive['service
             }
           >
             <b>{SERVICE_WORDS[service].name}</b> {says}
-            {last && <Small as="span"> {kstDateTimeText(new Date(last.at)).slice(0, 16)}</Small>}
+            {last && <Small as="span"> {seoulDateTime(new Date(last.at)).slice(0, 16)}</Small>}
           </Row>
         ))}
       </RowList>

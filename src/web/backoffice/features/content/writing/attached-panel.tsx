@@ -1,3 +1,4 @@
+import { formatCount } from '#/domain/money/format-count.ts'
 import { useState } from 'react'
 import { ATTACHED_KINDS, ATTACHED_MB, type DeskFile } from '#/contract/content/attachments.contract.ts'
 import type { Written } from '#/contract/content/writing.contract.ts'
@@ -80,8 +81,7 @@ function FileRow({ file: { id, made, versions }, attached, onPut }: FileRowProps
       <b>{(newest ?? versions[0])?.name}</b> {made && <Badge tone="info">가게가 만듦</Badge>}
       {versions.map(({ number, bytes, note, downloads, addedAt, addedBy, withdrawnAt }) => (
         <Small key={number}>
-          버전 {number} · {describeBytes(bytes)} · 받은 횟수 {downloads.toLocaleString('ko-KR')} ·{' '}
-          {seoulMinute(addedAt)} {addedBy}
+          버전 {number} · {describeBytes(bytes)} · 받은 횟수 {formatCount(downloads)} · {seoulMinute(addedAt)} {addedBy}
           {note && ` · ${note}`}{' '}
           {withdrawnAt === null ? (
             <Button

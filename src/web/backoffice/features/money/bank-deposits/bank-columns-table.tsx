@@ -1,6 +1,6 @@
 import type { BankFile } from '#/contract/money/bank-deposits.contract.ts'
 import { BANK_FIELD_IDS, BANK_FIELDS, type BankField } from '#/domain/money/bank-sheet.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Select } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './deposits.module.css'
@@ -57,7 +57,7 @@ export function BankColumnsTable({ file, onChange }: BankColumnsTableProps) {
       </div>
       <Small>
         {rememberedAt
-          ? `${kstDateTimeText(new Date(rememberedAt)).slice(0, 10)}에 쓴 열 맞춤입니다.`
+          ? `${seoulDateTime(new Date(rememberedAt)).slice(0, 10)}에 쓴 열 맞춤입니다.`
           : '넣을 때 이 열 맞춤을 기억합니다.'}
       </Small>
     </>

@@ -3,7 +3,7 @@ import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Link } from 'react-router'
 import type { BankRow, DepositProposal } from '#/contract/money/bank-deposits.contract.ts'
 import type { Fit } from '#/domain/money/deposit-match.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -36,7 +36,7 @@ export function DepositRow({ row, chosen, onChoose, onMatch }: DepositRowProps) 
         <p>
           <b>{formatWon(row.amount)}</b> {row.name || '이름 없음'}
           <Small as="span">
-            {kstDateTimeText(new Date(row.at)).slice(5, 16)} {row.bank}
+            {seoulDateTime(new Date(row.at)).slice(5, 16)} {row.bank}
             {row.memo && ` · ${row.memo}`}
           </Small>
         </p>
@@ -159,7 +159,7 @@ function Decided({ row }: { readonly row: BankRow }) {
   const [undoing, setUndoing] = useState(false)
   const acts = useDepositActs(() => setUndoing(false))
   const who = row.decidedBy ?? '저절로'
-  const when = row.decidedAt ? kstDateTimeText(new Date(row.decidedAt)).slice(5, 16) : ''
+  const when = row.decidedAt ? seoulDateTime(new Date(row.decidedAt)).slice(5, 16) : ''
   return (
     <>
       <p className={styles.fit} data-fit={row.match ? 'sure' : 'none'} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BANK_ROW_VIEWS, type BankRow, type BankRowView } from '#/contract/money/bank-deposits.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { FilePick } from '#/web/ui/file-pick.tsx'
@@ -53,7 +53,7 @@ export function Component() {
       {first && (
         <Small>
           {first.lastImport
-            ? `마지막으로 넣은 파일: ${first.lastImport.bank}, ${kstDateTimeText(new Date(first.lastImport.at)).slice(0, 16)}, ${first.lastImport.by ?? '직원'}`
+            ? `마지막으로 넣은 파일: ${first.lastImport.bank}, ${seoulDateTime(new Date(first.lastImport.at)).slice(0, 16)}, ${first.lastImport.by ?? '직원'}`
             : '아직 넣은 파일이 없습니다.'}
           {first.open.count > 0 && ` · 맞출 입금 ${formatWon(first.open.sum)}`}
         </Small>

@@ -2,7 +2,7 @@ import type { ClosingDifference, DayOfClosing } from '#/contract/money/closing.c
 import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -66,7 +66,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
           {closing.hindrance && <Small>{closing.hindrance}</Small>}
           {closing.closed && (
             <Small>
-              {kstDateTimeText(new Date(closing.closed.at)).slice(0, 16)}에 {closing.closed.by ?? '직원'} 님이
+              {seoulDateTime(new Date(closing.closed.at)).slice(0, 16)}에 {closing.closed.by ?? '직원'} 님이
               마감했습니다.
             </Small>
           )}
@@ -101,7 +101,7 @@ function BigMark({ closing, open }: BigMarkProps) {
         <i data-side="ours" /> 우리 장부 <i data-side="theirs" /> 결제사와 은행
       </span>
       <Small as="span">
-        {kstDateTimeText(new Date(closing.comparedAt)).slice(0, 16)}에 맞춰 봄
+        {seoulDateTime(new Date(closing.comparedAt)).slice(0, 16)}에 맞춰 봄
         {!closing.gatewayAskedAt && ', 결제사 정산은 받지 못함'}
       </Small>
     </p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { Link } from 'react-router'
 import type { MonthOfClosing } from '#/contract/money/closing.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { ReasonDialog } from '#/web/blocks/reason-dialog/reason-dialog.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -71,13 +71,13 @@ export function ClosingMonth({ month }: { readonly month: string }) {
       {hindrance && <Small>{hindrance}</Small>}
       {closed && (
         <Small>
-          {kstDateTimeText(new Date(closed.at)).slice(0, 16)}에 {closed.by ?? '직원'} 님이 마감했습니다. 이 달로는
-          장부에 더 적히지 않습니다.
+          {seoulDateTime(new Date(closed.at)).slice(0, 16)}에 {closed.by ?? '직원'} 님이 마감했습니다. 이 달로는 장부에
+          더 적히지 않습니다.
         </Small>
       )}
       {reopened && (
         <Small>
-          {kstDateTimeText(new Date(reopened.at)).slice(0, 16)}에 {reopened.by ?? '직원'} 님이 다시 열었습니다:{' '}
+          {seoulDateTime(new Date(reopened.at)).slice(0, 16)}에 {reopened.by ?? '직원'} 님이 다시 열었습니다:{' '}
           {reopened.reason}
         </Small>
       )}

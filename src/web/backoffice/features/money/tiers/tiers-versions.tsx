@@ -1,6 +1,6 @@
 import type { TiersDesk } from '#/contract/money/tiers.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -16,7 +16,7 @@ export function TiersVersions({ versions }: Pick<TiersDesk, 'versions'>) {
         {versions.map((one) => (
           <Row
             key={one.version}
-            end={<Small as="span">{`${one.by}, ${kstDateTimeText(new Date(one.at)).slice(0, 16)}`}</Small>}
+            end={<Small as="span">{`${one.by}, ${seoulDateTime(new Date(one.at)).slice(0, 16)}`}</Small>}
           >
             <b>{one.version}판</b> {one.reason}
             <Small>{wordsOf(one)}</Small>

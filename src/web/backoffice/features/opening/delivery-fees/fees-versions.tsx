@@ -3,7 +3,7 @@ import { type FeesVersion, withdrawDeliveryFees } from '#/contract/opening/deliv
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { regionWords, stepWords } from '#/domain/orders/fees-words.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -49,7 +49,7 @@ export function FeesVersions({ items }: { readonly items: readonly FeesVersion[]
                     거두기
                   </Button>
                 ) : (
-                  by && <Small as="span">{`${by.who}, ${kstDateTimeText(new Date(by.at)).slice(0, 16)}`}</Small>
+                  by && <Small as="span">{`${by.who}, ${seoulDateTime(new Date(by.at)).slice(0, 16)}`}</Small>
                 )
               }
             >

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type GoLive, stampGoLive } from '#/contract/opening/go-live.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { cx } from '#/web/ui/cx.ts'
@@ -85,7 +85,7 @@ function Seal({ stamp, open, mayStamp }: SealProps) {
           {stamp ? '다시 교료하기' : '교료하기'}
         </Button>
         <Small>
-          {stamp ? `${stamp.who}, ${kstDateTimeText(new Date(stamp.at)).slice(0, 16)}` : '관리자만 찍을 수 있습니다.'}
+          {stamp ? `${stamp.who}, ${seoulDateTime(new Date(stamp.at)).slice(0, 16)}` : '관리자만 찍을 수 있습니다.'}
         </Small>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readSamples, type Samples } from '#/contract/opening/samples.contract.ts'
 import { SAMPLE_WORDS } from '#/domain/opening/samples.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -57,7 +57,7 @@ function Last({ last: { at, who, endedAt, leftOver } }: { readonly last: NonNull
     )
   return (
     <>
-      <Small>{`${who}, ${kstDateTimeText(new Date(at)).slice(0, 16)}에 지웠습니다.`}</Small>
+      <Small>{`${who}, ${seoulDateTime(new Date(at)).slice(0, 16)}에 지웠습니다.`}</Small>
       {leftOver.length > 0 && (
         <Note>
           지우지 못한 것이 있습니다.

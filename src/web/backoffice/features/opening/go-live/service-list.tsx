@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { type Check, checkService, type GoLive } from '#/contract/opening/go-live.contract.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { SERVICE_WORDS } from '#/domain/opening/services.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { type StateShape, StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -54,7 +54,7 @@ function ServiceHead({ service, real, says, last }: Service) {
       </h3>
       <StateMark shape={shape}>{word}</StateMark>
       <Small tone={real ? 'soft' : 'warn'}>{says}</Small>
-      {last && <p>{`${last.says} ${last.who}, ${kstDateTimeText(new Date(last.at)).slice(0, 16)}`}</p>}
+      {last && <p>{`${last.says} ${last.who}, ${seoulDateTime(new Date(last.at)).slice(0, 16)}`}</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import { listStaffEstimates } from '#/contract/ordering/staff-estimates.contract.ts'
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
@@ -76,7 +76,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: (row) => <Link to={`/admin/estimates/${row.number}`}>{row.number}</Link>,
     rowHead: true,
   },
-  { key: 'madeAt', head: '견적일', cell: (row) => kstDateText(new Date(row.madeAt)) },
+  { key: 'madeAt', head: '견적일', cell: (row) => seoulDay(new Date(row.madeAt)) },
   { key: 'customer', head: '고객', cell: (row) => row.customer },
   {
     key: 'job',

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
 import { joinPartner, joinStaff, readInvitation } from '#/contract/people/invitations.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -88,7 +88,7 @@ function JoinForm({ token, invited, onPartner }: JoinFormProps) {
             ['이메일', email],
             invited.company === null ? ['맡을 일', invited.roles.join(', ')] : ['회사', invited.company],
             ...(invited.headOfficeOf === null ? [] : [['맡을 일', `${invited.headOfficeOf} 본사`] as const]),
-            ['초대 기한', kstDateTimeText(new Date(invited.expiresAt))],
+            ['초대 기한', seoulDateTime(new Date(invited.expiresAt))],
           ]}
         />
         <LoginIdField label="쓰실 아이디" error={form.errorOf('loginId')} input={form.register('loginId')} />

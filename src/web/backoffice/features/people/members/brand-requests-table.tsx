@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { PagedList } from '#/web/ui/paged-list.tsx'
@@ -43,7 +43,7 @@ export function BrandRequestsTable() {
 }
 
 const columnsWith = (onOpen: (request: BrandRequest) => void): readonly Column<BrandRequest>[] => [
-  { key: 'at', head: '신청', cell: ({ askedAt }) => kstDateTimeText(new Date(askedAt)) },
+  { key: 'at', head: '신청', cell: ({ askedAt }) => seoulDateTime(new Date(askedAt)) },
   { key: 'brand', head: '브랜드', cell: ({ brandName }) => brandName },
   { key: 'academy', head: '학원', rowHead: true, cell: ({ academy, maskedName }) => academy || maskedName },
   { key: 'contract', head: '지점·계약번호', cell: ({ contract }) => contract },

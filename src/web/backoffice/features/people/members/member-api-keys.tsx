@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ApiKeyView, endMemberApiKey, listMemberApiKeys } from '#/contract/people/api-keys.contract.ts'
 import { API_SCOPE_WORDS } from '#/domain/members/api-scopes.data.ts'
-import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { promptDialog } from '#/web/ui/dialogs.ts'
@@ -64,10 +64,10 @@ function KeyRow({ memberId, apiKey }: { readonly memberId: string; readonly apiK
       {name} <Small as="span">{hint}…</Small>
       <Small tone="plain">{scopes.map((scope) => API_SCOPE_WORDS[scope].name).join(', ')}</Small>
       <Small>
-        만든 날 {kstDateText(new Date(createdAt))} ·{' '}
-        {lastUsedAt ? `마지막 사용 ${kstDateTimeText(new Date(lastUsedAt))}` : '아직 쓰지 않음'}
-        {expiresAt && ` · ${kstDateText(new Date(expiresAt))}까지`}
-        {endedAt && ` · ${kstDateText(new Date(endedAt))} 끝냄`}
+        만든 날 {seoulDay(new Date(createdAt))} ·{' '}
+        {lastUsedAt ? `마지막 사용 ${seoulDateTime(new Date(lastUsedAt))}` : '아직 쓰지 않음'}
+        {expiresAt && ` · ${seoulDay(new Date(expiresAt))}까지`}
+        {endedAt && ` · ${seoulDay(new Date(endedAt))} 끝냄`}
       </Small>
     </Row>
   )

@@ -1,5 +1,5 @@
 import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -23,7 +23,7 @@ export function MemberChanges({ changes }: Pick<MemberDesk, 'changes'>) {
         {changes.map(({ id, what, was, becomes, reason, by, at }) => (
           <Row key={id}>
             <b>{WHAT[what] ?? what}</b> {`${was} → ${becomes}`}
-            <Small tone="plain">{`${reason} · ${by} · ${kstDateTimeText(new Date(at))}`}</Small>
+            <Small tone="plain">{`${reason} · ${by} · ${seoulDateTime(new Date(at))}`}</Small>
           </Row>
         ))}
       </RowList>

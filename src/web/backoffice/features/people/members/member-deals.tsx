@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { type DealRow, readMemberDeals } from '#/contract/ordering/deals.contract.ts'
 import { DEAL_NAMES } from '#/domain/documents/dealing.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 /** 거래 내역 of a member, opened on request: each look is written down. */
 export function MemberDeals({ memberId }: { readonly memberId: string }) {
   const [period, setPeriod] = useState<{ from: string; to: string } | null>(null)
-  const today = kstDateText(useNow(HOUR_MS))
+  const today = seoulDay(useNow(HOUR_MS))
   const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -103,7 +103,7 @@ function Deals({ memberId, period }: { memberId: string; period: { from: string;
 }
 
 const COLUMNS: readonly Column<DealRow>[] = [
-  { key: 'day', head: '거래일', cell: ({ at }) => kstDateText(new Date(at)) },
+  { key: 'day', head: '거래일', cell: ({ at }) => seoulDay(new Date(at)) },
   {
     key: 'number',
     head: '주문번호',

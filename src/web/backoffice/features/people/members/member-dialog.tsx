@@ -4,7 +4,7 @@ import { type MemberCardView, revealMember } from '#/contract/people/staff-membe
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import { SOCIAL_NAMES } from '#/domain/members/social.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -75,8 +75,8 @@ function Facts({ card }: { readonly card: MemberCardView }) {
     ['사업자번호', card.companyNumber && formatBusinessNumber(card.companyNumber)],
     ['할인율', card.discountRate > 0 ? `${card.discountRate}%` : null],
     ['소셜 로그인', card.via.map((provider) => SOCIAL_NAMES[provider]).join(', ') || null],
-    ['가입', kstDateTimeText(new Date(card.joinedAt))],
-    ['마지막 로그인', card.lastLoginAt && kstDateTimeText(new Date(card.lastLoginAt))],
+    ['가입', seoulDateTime(new Date(card.joinedAt))],
+    ['마지막 로그인', card.lastLoginAt && seoulDateTime(new Date(card.lastLoginAt))],
     ['반려 사유', card.approvalReason],
   ]
   return <FactList terms={96} facts={facts.filter(([, value]) => value)} />

@@ -1,7 +1,7 @@
 import { bodyOf } from '#/contract/endpoint.ts'
 import { writeMemberNote } from '#/contract/people/member-desk.contract.ts'
 import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -51,7 +51,7 @@ export function MemberNotes({ memberId, notes }: MemberNotesProps) {
         {notes.map(({ id, body, by, at }) => (
           <Row key={id}>
             {body}
-            <Small tone="plain">{`${by} · ${kstDateTimeText(new Date(at))}`}</Small>
+            <Small tone="plain">{`${by} · ${seoulDateTime(new Date(at))}`}</Small>
           </Row>
         ))}
       </RowList>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { PAYMENT_WORDS } from '#/web/blocks/staff-order/state-marks.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Order>[] = [
   },
   { key: 'title', head: '작업', cell: ({ title }) => title },
   { key: 'state', head: '결제', cell: ({ payment, cancelled }) => (cancelled ? '취소' : PAYMENT_WORDS[payment]) },
-  { key: 'at', head: '주문일', cell: ({ at }) => kstDateText(new Date(at)) },
+  { key: 'at', head: '주문일', cell: ({ at }) => seoulDay(new Date(at)) },
   {
     key: 'total',
     head: '금액',

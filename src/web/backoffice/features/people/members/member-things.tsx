@@ -8,12 +8,12 @@ import { CASE_STATE_NAMES, FAULT_NAMES } from '#/domain/support/case-machine.ts'
 import { INQUIRY_STATE_NAMES } from '#/domain/support/inquiry-machine.ts'
 import { VISIT_STATE_NAMES } from '#/domain/visits/visit-machine.ts'
 import { VISIT_PURPOSE_TEXTS } from '#/domain/visits/visit-purposes.data.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
-const dayOf = (at: string) => kstDateText(new Date(at))
+const dayOf = (at: string) => seoulDay(new Date(at))
 
 /** Papers, questions, cases, reviews, visits and addresses: each row leads to its own page where there is one. */
 export function MemberThings({ desk }: { readonly desk: MemberDesk }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listMemberWebhooks } from '#/contract/notifications/webhooks.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { WEBHOOK_EVENTS } from '#/domain/webhooks/webhook-events.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
@@ -36,9 +36,9 @@ export function MemberWebhooks({ memberId }: { readonly memberId: string }) {
 function Standing({ webhook: { events, failingSince, stoppedAt } }: { readonly webhook: Webhook }) {
   return (
     <>
-      {stoppedAt && <Small tone="bad">{kstDateTimeText(new Date(stoppedAt))}부터 보내지 않습니다.</Small>}
+      {stoppedAt && <Small tone="bad">{seoulDateTime(new Date(stoppedAt))}부터 보내지 않습니다.</Small>}
       {failingSince && !stoppedAt && (
-        <Small tone="bad">{kstDateTimeText(new Date(failingSince))}부터 받지 못하고 있습니다.</Small>
+        <Small tone="bad">{seoulDateTime(new Date(failingSince))}부터 받지 못하고 있습니다.</Small>
       )}
       <Small tone="plain">{events.map((event) => WEBHOOK_EVENTS[event]).join(', ')}</Small>
     </>
@@ -53,7 +53,7 @@ function Newest({ deliveries }: Pick<Webhook, 'deliveries'>) {
         <Row key={id} end={<Badge tone={STATES[state][1]}>{STATES[state][0]}</Badge>}>
           {event in WEBHOOK_EVENTS ? WEBHOOK_EVENTS[event as keyof typeof WEBHOOK_EVENTS] : '시험 알림'}
           <Small>
-            {kstDateTimeText(new Date(createdAt))} · {attempts}번{status !== null && ` · 응답 ${status}`}
+            {seoulDateTime(new Date(createdAt))} · {attempts}번{status !== null && ` · 응답 ${status}`}
             {failure && ` · ${failure}`}
           </Small>
         </Row>

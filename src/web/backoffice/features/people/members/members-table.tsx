@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import type { MemberListed } from '#/contract/people/staff-members.contract.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
@@ -41,7 +41,7 @@ export function MembersTable() {
 }
 
 const COLUMNS: readonly Column<MemberListed>[] = [
-  { key: 'at', head: '가입', cell: ({ joinedAt }) => kstDateText(new Date(joinedAt)) },
+  { key: 'at', head: '가입', cell: ({ joinedAt }) => seoulDay(new Date(joinedAt)) },
   { key: 'name', head: '이름', rowHead: true, cell: ({ maskedName }) => maskedName },
   { key: 'id', head: '아이디', cell: ({ maskedLoginId }) => maskedLoginId },
   { key: 'phone', head: '전화', cell: ({ maskedPhone }) => maskedPhone },

@@ -1,7 +1,7 @@
 import type { MemberDesk } from '#/contract/people/member-desk.schema.ts'
 import { standingOf } from '#/domain/members/member-standing.ts'
 import { MEMBER_STANDINGS } from '#/domain/members/member-standings.data.ts'
-import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { Fact } from '#/web/ui/fact-list.tsx'
 
 /** Who it is, with dots; what the kind means stands beside it. */
@@ -17,8 +17,8 @@ export function personFacts(member: MemberDesk['member']): readonly (Fact | fals
     tier !== null && ['등급', `${tier.name} ${tier.rate}%, ${tier.since}부터. ${tier.until}까지 내려가지 않음`],
     ['계약 할인', discountText(discount)],
     discount.reason !== null && ['할인 사유', discount.reason],
-    ['가입', kstDateText(new Date(member.joinedAt))],
-    member.lastLoginAt !== null && ['마지막 로그인', kstDateTimeText(new Date(member.lastLoginAt))],
+    ['가입', seoulDay(new Date(member.joinedAt))],
+    member.lastLoginAt !== null && ['마지막 로그인', seoulDateTime(new Date(member.lastLoginAt))],
   ]
 }
 

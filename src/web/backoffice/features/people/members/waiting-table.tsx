@@ -1,7 +1,7 @@
 import type { listApprovals } from '#/contract/people/approvals.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { formatBusinessNumber } from '#/domain/members/business-number.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -33,7 +33,7 @@ export function WaitingTable({ waiting, onOpen }: WaitingTableProps) {
 }
 
 const columnsWith = (onOpen: (id: string) => void): readonly Column<Row>[] => [
-  { key: 'at', head: '가입', cell: ({ joinedAt }) => kstDateTimeText(new Date(joinedAt)) },
+  { key: 'at', head: '가입', cell: ({ joinedAt }) => seoulDateTime(new Date(joinedAt)) },
   { key: 'company', head: '상호', rowHead: true, cell: ({ companyName }) => companyName ?? '' },
   { key: 'type', head: '종류', cell: ({ type }) => TYPE_WORDS[type] ?? type },
   {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { MessageListed } from '#/contract/people/messages.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<MessageListed['state'], readonly [word: string, to
 }
 
 const COLUMNS: readonly Column<MessageListed>[] = [
-  { key: 'at', head: '때', cell: ({ createdAt }) => kstDateTimeText(new Date(createdAt)) },
+  { key: 'at', head: '때', cell: ({ createdAt }) => seoulDateTime(new Date(createdAt)) },
   { key: 'title', head: '내용', rowHead: true, cell: ({ title }) => title },
   {
     key: 'to',

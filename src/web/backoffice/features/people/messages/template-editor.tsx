@@ -5,7 +5,7 @@ import { MOST_LETTERS, templateProblems } from '#/domain/messages/check-template
 import { GIVEN_FIELDS, type FieldName, MESSAGE_FIELDS } from '#/domain/messages/message-fields.data.ts'
 import { mayBeOff, type MessageTemplate } from '#/domain/messages/message-template.ts'
 import { MESSAGE_TEMPLATES, type TemplateId } from '#/domain/messages/message-templates.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
@@ -74,7 +74,7 @@ export function TemplateEditor({ template }: { readonly template: MessageTemplat
               처음 문구로
             </Button>
           )}
-          {template.changedAt && <Small tone="plain">{kstDateTimeText(new Date(template.changedAt))}에 바꿈</Small>}
+          {template.changedAt && <Small tone="plain">{seoulDateTime(new Date(template.changedAt))}에 바꿈</Small>}
         </Toolbar>
       </AdminForm>
       <TemplatePreview rules={rules} texts={typed} />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Invitation, inviteAgain, withdrawInvitation } from '#/contract/people/invitations.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { usePeopleChanged } from './use-people.ts'
 
 export function InvitationState({ of: { expired, expiresAt } }: { readonly of: Invitation }) {
   if (expired) return <StateMark shape="diamond">초대 기한 지남</StateMark>
-  return <StateMark shape="ring">{`초대함, ${kstDateTimeText(new Date(expiresAt)).slice(5, 16)}까지`}</StateMark>
+  return <StateMark shape="ring">{`초대함, ${seoulDateTime(new Date(expiresAt)).slice(5, 16)}까지`}</StateMark>
 }
 
 /** A new link, or none. */

@@ -1,6 +1,6 @@
 import type { Invitation } from '#/contract/people/invitations.contract.ts'
 import type { PartnerAccount } from '#/contract/people/partner-accounts.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -43,7 +43,7 @@ const columnsWith = (onOpen: (account: PartnerAccount) => void): readonly Column
     head: '마지막',
     cell: (row) =>
       'account' in row && row.account.lastLoginAt
-        ? kstDateTimeText(new Date(row.account.lastLoginAt)).slice(5, 16)
+        ? seoulDateTime(new Date(row.account.lastLoginAt)).slice(5, 16)
         : '아직 없음',
   },
   actsColumn(onOpen),

@@ -1,6 +1,6 @@
 import type { Invitation } from '#/contract/people/invitations.contract.ts'
 import type { StaffAccount } from '#/contract/people/staff-accounts.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { type AccountRow, accountRows, actsColumn, nameColumn } from './account-rows.tsx'
@@ -46,10 +46,10 @@ function AccountState({
   return secondFactor ? <StateMark shape="disc">인증 앱</StateMark> : <StateMark shape="diamond">아직 안 켬</StateMark>
 }
 
-const dayText = (at: string) => kstDateTimeText(new Date(at)).slice(5, 10)
+const dayText = (at: string) => seoulDateTime(new Date(at)).slice(5, 10)
 
 function seenText({ lastSeenAt, openSessions, disabledAt }: StaffAccount): string {
   if (!lastSeenAt) return '아직 없음'
-  const text = kstDateTimeText(new Date(lastSeenAt)).slice(5, 16)
+  const text = seoulDateTime(new Date(lastSeenAt)).slice(5, 16)
   return openSessions > 0 && !disabledAt ? `${text} · ${openSessions}곳` : text
 }

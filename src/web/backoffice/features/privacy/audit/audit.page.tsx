@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { type AuditFilters, exportAudit, listAudit } from '#/contract/production/audit.contract.ts'
 import { ACTOR_WORDS } from '#/contract/production/audit-labels.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
@@ -68,7 +68,7 @@ type Entry = ResultOf<typeof listAudit>['items'][number]
 
 /** The sentence leads to everything that happened to the same object. */
 const COLUMNS: readonly Column<Entry>[] = [
-  { key: 'at', head: '때', cell: (row) => kstDateTimeText(new Date(row.at)), rowHead: true },
+  { key: 'at', head: '때', cell: (row) => seoulDateTime(new Date(row.at)), rowHead: true },
   { key: 'who', head: '누가', cell: (row) => ACTOR_WORDS[row.who] ?? row.who },
   {
     key: 'what',

@@ -1,6 +1,6 @@
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { CLOSED_KIND_NAMES } from '#/domain/calendar/calendar-change.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Table, type Column } from '#/web/ui/table.tsx'
 import styles from './calendar.module.css'
@@ -41,7 +41,7 @@ const COLUMNS: readonly Column<ClosedDay>[] = [
   {
     key: 'by',
     head: '적은 사람',
-    cell: ({ changedBy, changedAt }) => (changedBy ? `${changedBy} ${kstDateText(new Date(changedAt))}` : '처음부터'),
+    cell: ({ changedBy, changedAt }) => (changedBy ? `${changedBy} ${seoulDay(new Date(changedAt))}` : '처음부터'),
   },
 ]
 

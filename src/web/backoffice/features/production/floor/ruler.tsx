@@ -1,6 +1,5 @@
 import { koreanDay } from '#/domain/calendar/business-days.ts'
-import { seoulMidnight } from '#/lib/seoul-time.ts'
-import { seoulTime } from '#/web/ui/use-now.ts'
+import { seoulMidnight, seoulTime } from '#/lib/seoul-time.ts'
 import type { LaneDays } from './lane-day.ts'
 import styles from './floor.module.css'
 

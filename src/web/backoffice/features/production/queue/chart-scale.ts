@@ -1,6 +1,6 @@
+import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
+
 const HOUR_MS = 3_600_000
-const KST_MS = 9 * HOUR_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** The shop's day on the chart, as parts of its width. */
 export interface DayScale {
@@ -16,7 +16,7 @@ const CLOSES = 18
 
 /** 08 to 18 in Seoul; outside these hours it stretches so that now is always on it. */
 export function dayScale(now: Date): DayScale {
-  const midnight = Math.floor((now.getTime() + KST_MS) / DAY_MS) * DAY_MS - KST_MS
+  const midnight = seoulMidnight(seoulDay(now)).getTime()
   const hour = (now.getTime() - midnight) / HOUR_MS
   const first = Math.min(OPENS, Math.floor(hour))
   const last = Math.max(CLOSES, Math.min(24, Math.ceil(hour + 0.5)))

@@ -1,7 +1,8 @@
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
+import { seoulDay, seoulTime } from '#/lib/seoul-time.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
-import { seoulTime, useNow } from '#/web/ui/use-now.ts'
+import { useNow } from '#/web/ui/use-now.ts'
 import { dayScale, spanText, type DayScale } from './chart-scale.ts'
 import styles from './queue.module.css'
 
@@ -180,8 +181,6 @@ function Lines({ row, scale, now }: Pick<ChartRowProps, 'row' | 'scale' | 'now'>
   )
 }
 
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' })
-
 /** The time when it is today, else the day. */
 const dueText = (due: Date, now: Date): string =>
-  DAY.format(due) === DAY.format(now) ? seoulTime(due) : DAY.format(due).slice(5).replace('-', '.')
+  seoulDay(due) === seoulDay(now) ? seoulTime(due) : seoulDay(due).slice(5).replace('-', '.')

@@ -4,7 +4,7 @@ import { to } from '#/contract/web-paths.ts'
 import { offerOf } from '#/domain/coupons/coupon-terms.ts'
 import { offerWords } from '#/domain/coupons/coupon-words.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -16,7 +16,7 @@ const STATES: Readonly<Record<PastCoupon['state'], string>> = {
 }
 
 const COLUMNS: readonly Column<PastCoupon>[] = [
-  { key: 'at', head: '날짜', cell: ({ at }) => kstDateText(new Date(at)) },
+  { key: 'at', head: '날짜', cell: ({ at }) => seoulDay(new Date(at)) },
   { key: 'name', head: '쿠폰', rowHead: true, cell: (coupon) => `${coupon.name}, ${offerWords(offerOf(coupon))}` },
   { key: 'state', head: '상태', cell: ({ state }) => STATES[state] },
   {

@@ -8,7 +8,7 @@ import {
   startDay,
   weekdayOf,
 } from '#/domain/calendar/business-days.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 export interface CalendarDay {
@@ -20,7 +20,6 @@ export interface CalendarDay {
 }
 
 const WEEKS = 4
-const DAY_MS = 86_400_000
 
 /** Four weeks from this Sunday on, with the days on which nothing leaves the house. */
 export async function loader(args: LoaderFunctionArgs) {

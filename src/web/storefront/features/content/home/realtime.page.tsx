@@ -3,8 +3,7 @@ import { Small } from '#/web/ui/note.tsx'
 import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatCount } from '#/domain/money/format-count.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
 import { type Floor, useFloor } from '#/web/blocks/floor/use-floor.ts'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -32,7 +31,7 @@ export function Component() {
           <dt>다음 접수 마감</dt>
           <dd>
             <time dateTime={cutOff}>
-              {koreanDay(seoulDay(end))} {kstDateTimeText(end).slice(11, 16)}
+              {koreanDay(seoulDay(end))} {seoulDateTime(end).slice(11, 16)}
             </time>
           </dd>
         </div>
@@ -74,5 +73,5 @@ function ServerClock({ at }: { readonly at: string }) {
   const now = useNow(5_000)
   const isLive = useHydrated()
   const shown = isLive ? new Date(now.getTime() + ahead) : new Date(at)
-  return <>{kstDateTimeText(shown).slice(0, 16)} 현재</>
+  return <>{seoulDateTime(shown).slice(0, 16)} 현재</>
 }

@@ -3,8 +3,7 @@ import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { evidenceFor, evidenceText } from '#/domain/orders/evidence.ts'
 import { meansNamed } from '#/domain/orders/payment-means.ts'
-import { DAY_MS, seoulDay } from '#/lib/seoul-time.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { DAY_MS, seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon, Price } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
@@ -90,7 +89,7 @@ function Account({
         facts={[
           ['예금주', account.holder],
           account.depositor !== undefined && ['보내는 분 이름', account.depositor],
-          ['입금 기한', `${longDay(seoulDay(due))} ${kstDateTimeText(due).slice(11, 16)}`],
+          ['입금 기한', `${longDay(seoulDay(due))} ${seoulDateTime(due).slice(11, 16)}`],
         ]}
       />
       <p className={styles.left}>

@@ -5,7 +5,7 @@ import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { areAll } from '#/domain/orders/line-nature.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { longDay, useJobDays } from '#/web/blocks/promised-day/use-job-days.ts'
 import { Columns } from '#/web/ui/columns.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
@@ -41,7 +41,7 @@ export function CompleteTicket({ orders, amount, deposit, receiptUrl }: Complete
           <Lead orders={orders} waits={deposit !== null} />
           <p className={styles.number}>
             주문번호 <b>{orders.map(({ orderNumber }) => orderNumber).join(', ')}</b>{' '}
-            <span>{kstDateTimeText(new Date(first.placedAt)).slice(0, 16)}</span>
+            <span>{seoulDateTime(new Date(first.placedAt)).slice(0, 16)}</span>
           </p>
         </div>
         <div className={styles.drawn}>

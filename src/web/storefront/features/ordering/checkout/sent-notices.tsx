@@ -1,7 +1,7 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { listOrderNotices, type OrderNotice, sendNoticeAgain } from '#/contract/ordering/order-notices.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -81,7 +81,7 @@ const isSettled = (notices: readonly OrderNotice[] = []): boolean =>
 
 /** When and where to; a place that was not reached has its way out beside it. */
 function Places({ orderNumber, notice: { at, messages } }: Sent) {
-  const time = kstDateTimeText(new Date(at)).slice(11, 16)
+  const time = seoulDateTime(new Date(at)).slice(11, 16)
   const gone = messages.filter(({ state }) => state !== 'failed')
   return (
     <>

@@ -1,4 +1,4 @@
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 
 export type PeriodKind = 'month' | 'quarter' | 'own'
 
@@ -14,7 +14,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function dealPeriodOf(query: URLSearchParams, now: Date): DealPeriod {
   const [from, to] = [query.get('from'), query.get('to')]
   if (from && to && DAY.test(from) && DAY.test(to) && from <= to) return { from, to }
-  return monthsFrom(kstDateText(now).slice(0, 7), 1)
+  return monthsFrom(seoulDay(now).slice(0, 7), 1)
 }
 
 /** Whole months from `YYYY-MM` on. */
@@ -62,7 +62,7 @@ const textOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 export function periodTitle(period: DealPeriod, now: Date): string {
   const kind = kindOf(period)
   const year = period.from.slice(0, 4)
-  const before = year === kstDateText(now).slice(0, 4) ? '' : `${year}년 `
+  const before = year === seoulDay(now).slice(0, 4) ? '' : `${year}년 `
   if (kind === 'month') return `${before}${monthOf(period.from)}월`
   if (kind === 'quarter') return `${before}${Math.ceil(monthOf(period.from) / 3)}분기`
   return `${shortDay(period.from)} – ${shortDay(period.to)}`

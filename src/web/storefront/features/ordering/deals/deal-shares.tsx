@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DealShare, listDealShares, revokeDealShare } from '#/contract/ordering/deal-shares.contract.ts'
 import { SHARE_DAYS } from '#/domain/documents/deal-share.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<DealShare['state'], { readonly shape: StateShape; 
   revoked: { shape: 'cross', words: '닫음' },
 }
 
-const momentOf = (at: string) => kstDateTimeText(new Date(at)).slice(0, 16)
+const momentOf = (at: string) => seoulDateTime(new Date(at)).slice(0, 16)
 
 function ShareRow({
   share: { id, what, label, createdAt, expiresAt, state, looks, lastLookAt },

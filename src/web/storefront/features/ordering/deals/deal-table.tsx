@@ -3,7 +3,7 @@ import type { DealSums, PicturedDealRow } from '#/contract/ordering/deals.contra
 import { to } from '#/contract/web-paths.ts'
 import { DEAL_NAMES } from '#/domain/documents/dealing.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
@@ -77,7 +77,7 @@ interface RowProps {
 function DealTableRow({ row, on, onChoose }: RowProps) {
   const { kind, orderNumber, title, supply, vat, owed } = row
   const sale = kind === 'sale'
-  const day = kstDateText(new Date(row.at))
+  const day = seoulDay(new Date(row.at))
   return (
     <tr data-on={sale && on} data-kind={sale ? 'sale' : 'correction'}>
       <td>

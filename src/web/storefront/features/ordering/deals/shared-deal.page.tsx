@@ -6,7 +6,7 @@ import {
   readDealLink,
 } from '#/contract/ordering/deal-shares.contract.ts'
 import { documentFile } from '#/domain/documents/document-file.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -71,7 +71,7 @@ export function Component() {
 
 function SharedHead({ token, link }: { readonly token: string; readonly link: DealLink }) {
   const { what, owner, brand, expiresAt, document } = link
-  const until = `${kstDateTimeText(new Date(expiresAt)).slice(0, 16)}까지 볼 수 있습니다.`
+  const until = `${seoulDateTime(new Date(expiresAt)).slice(0, 16)}까지 볼 수 있습니다.`
   const number = what.kind === 'order' ? what.orderNumber : `${what.from} – ${what.to}`
   const none = link.deals?.totals.orders === 0
   const print = !none && (

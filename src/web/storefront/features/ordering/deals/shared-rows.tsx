@@ -3,7 +3,7 @@ import type { DealRow, DealSums } from '#/contract/ordering/deals.contract.ts'
 import { DEAL_NAMES } from '#/domain/documents/dealing.ts'
 import { documentFile } from '#/domain/documents/document-file.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
@@ -42,7 +42,7 @@ export function SharedRows({ token, totals, rows }: SharedRowsProps) {
 }
 
 const columnsOf = (token: string): readonly Column<DealRow>[] => [
-  { key: 'day', head: '거래일', cell: ({ at }) => kstDateText(new Date(at)) },
+  { key: 'day', head: '거래일', cell: ({ at }) => seoulDay(new Date(at)) },
   { key: 'order', head: '주문번호', rowHead: true, cell: ({ orderNumber }) => orderNumber },
   {
     key: 'what',

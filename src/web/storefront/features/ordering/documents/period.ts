@@ -1,4 +1,4 @@
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 
 export interface Period {
   /** Days in Seoul, `YYYY-MM-DD`, both included. */
@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** The period that an address asks for; without one, this month so far. */
 export function periodOf(query: URLSearchParams, now: Date): Period {
-  const today = kstDateText(now)
+  const today = seoulDay(now)
   const [from, to] = [query.get('from'), query.get('to')]
   return {
     from: from && DAY.test(from) ? from : `${today.slice(0, 8)}01`,

@@ -5,7 +5,7 @@ import type { EstimateSummary } from '#/contract/ordering/estimates.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { ESTIMATE_STATE_NAMES } from '#/domain/estimates/estimate-machine.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { dayText } from '#/web/blocks/estimate/day-text.ts'
 import { useOrderEstimate } from '#/web/blocks/estimate/use-order-estimate.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
@@ -80,7 +80,7 @@ export function EstimateRow({ estimate }: { readonly estimate: EstimateSummary }
     >
       <Small>
         {brand && `${brand.name} · `}
-        {kstDateText(new Date(estimate.madeAt))} · {number}
+        {seoulDay(new Date(estimate.madeAt))} · {number}
         {madeBy && ` · 담당 ${madeBy}`}
       </Small>
       <RowTitle>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type HeadOfficeAcademy, listHeadOfficeAcademies } from '#/contract/textbooks/head-office.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -54,7 +54,7 @@ const COLUMNS: readonly Column<HeadOfficeAcademy>[] = [
     cell: ({ state }) =>
       state === 'joined' ? <StateMark shape="disc">가입</StateMark> : <StateMark shape="ring">승인 대기</StateMark>,
   },
-  { key: 'since', head: '신청일', cell: ({ since }) => kstDateText(new Date(since)) },
+  { key: 'since', head: '신청일', cell: ({ since }) => seoulDay(new Date(since)) },
   { key: 'last', head: '마지막 주문', cell: ({ lastDay }) => lastDay ?? '아직 없음' },
   { key: 'copies', head: '부수', right: true, cell: ({ copies }) => `${formatCount(copies)}부` },
   {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiKeyView, endApiKey } from '#/contract/people/api-keys.contract.ts'
 import { API_SCOPE_WORDS } from '#/domain/members/api-scopes.data.ts'
-import { kstDateText, kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -88,9 +88,9 @@ function KeyRow({ apiKey }: { readonly apiKey: ApiKeyView }) {
       <strong>{name}</strong> {state && <Badge>{state}</Badge>}
       <p>{scopes.map((scope) => API_SCOPE_WORDS[scope].name).join(', ')}</p>
       <Small>
-        {hint}… · 만든 날 {kstDateText(new Date(createdAt))} ·{' '}
-        {lastUsedAt ? `마지막 사용 ${kstDateTimeText(new Date(lastUsedAt))}` : '아직 쓰지 않음'}
-        {expiresAt && ` · ${kstDateText(new Date(expiresAt))}까지`}
+        {hint}… · 만든 날 {seoulDay(new Date(createdAt))} ·{' '}
+        {lastUsedAt ? `마지막 사용 ${seoulDateTime(new Date(lastUsedAt))}` : '아직 쓰지 않음'}
+        {expiresAt && ` · ${seoulDay(new Date(expiresAt))}까지`}
       </Small>
     </Row>
   )

@@ -5,7 +5,7 @@ import {
   replayDelivery,
   type WebhookView,
 } from '#/contract/notifications/webhooks.contract.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { Badge } from '#/web/ui/badge.tsx'
@@ -63,7 +63,7 @@ function DeliveryRow({ delivery, webhook }: { readonly delivery: DeliveryView; r
     },
   })
   const [word, tone] = STATES[state]
-  const at = kstDateTimeText(new Date(createdAt))
+  const at = seoulDateTime(new Date(createdAt))
   return (
     <Row
       end={

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSocialLinks, type SocialLinks, unlinkSocial } from '#/contract/people/social.contract.ts'
 import { SOCIAL_NAMES, type SocialProvider } from '#/domain/members/social.ts'
-import { kstDateText } from '#/lib/kst-text.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { SocialMark } from '#/web/blocks/social-login/social-marks.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -80,7 +80,7 @@ function SocialRow({ provider, links }: SocialRowProps) {
           <strong>{name}</strong>
           <Small>
             {link
-              ? [link.email, `${kstDateText(new Date(link.linkedAt))} 연결`].filter(Boolean).join(' · ')
+              ? [link.email, `${seoulDay(new Date(link.linkedAt))} 연결`].filter(Boolean).join(' · ')
               : '연결하지 않았습니다'}
           </Small>
         </div>

@@ -7,7 +7,7 @@ import {
   type WebhookView,
 } from '#/contract/notifications/webhooks.contract.ts'
 import { WEBHOOK_EVENTS } from '#/domain/webhooks/webhook-events.data.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { Badge } from '#/web/ui/badge.tsx'
@@ -30,12 +30,12 @@ export function WebhookRow({ webhook }: { readonly webhook: WebhookView }) {
       <p>{events.map((event) => WEBHOOK_EVENTS[event]).join(', ')}</p>
       {stoppedAt && (
         <Small tone="bad">
-          {failingSince ? '며칠 동안 전달되지 않아' : '계정 이용이 제한되어'} {kstDateTimeText(new Date(stoppedAt))}에
+          {failingSince ? '며칠 동안 전달되지 않아' : '계정 이용이 제한되어'} {seoulDateTime(new Date(stoppedAt))}에
           멈추었습니다.
         </Small>
       )}
       {failingSince && !stoppedAt && (
-        <Small tone="warn">{kstDateTimeText(new Date(failingSince))}부터 전달되지 않아 다시 보내고 있습니다.</Small>
+        <Small tone="warn">{seoulDateTime(new Date(failingSince))}부터 전달되지 않아 다시 보내고 있습니다.</Small>
       )}
       {opened && <DeliveriesDialog webhook={webhook} onClose={() => setOpened(false)} />}
     </Row>

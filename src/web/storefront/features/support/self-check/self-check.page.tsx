@@ -12,7 +12,7 @@ import {
   resultText,
   verdictOf,
 } from '#/domain/support/self-check.ts'
-import { kstDateTimeText } from '#/lib/kst-text.ts'
+import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { keepDraft, readDraft } from '#/web/blocks/inquiry/inquiry-draft.ts'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
@@ -153,7 +153,7 @@ function Outcome({ results, at, done }: OutcomeProps) {
   const member = useIsLoggedIn()
   const [browser, setBrowser] = useState('')
   useEffect(() => setBrowser(describeBrowser(navigator.userAgent, innerWidth, innerHeight)), [])
-  const about = [at ? kstDateTimeText(at) : '', browser].filter(Boolean)
+  const about = [at ? seoulDateTime(at) : '', browser].filter(Boolean)
   const text = resultText(about, results)
   const copy = () =>
     navigator.clipboard.writeText(text).then(

@@ -1,6 +1,6 @@
 import { specIssues } from '#/domain/catalog/spec-issues.ts'
 import { SETTABLE, SETTABLE_MESSAGE } from '#/domain/designs/set-type.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { BINDING_LIMITS, type BindingSet, type BindingWay, TOO_MANY_CLASSES, tooMany } from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
 import { planBinding } from './plan-binding.ts'

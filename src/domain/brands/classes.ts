@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 /** A class that gets some copies of a line, packed together. */
 export interface ClassCopies {
   readonly name: string
@@ -21,7 +22,7 @@ export const copiesOfClasses = (classes: readonly ClassCopies[]): number =>
 
 /** `월수금 A 12부, 화목 B 8부` */
 export const classesText = (classes: readonly ClassCopies[]): string =>
-  classes.map(({ name, copies }) => `${name} ${copies.toLocaleString('ko-KR')}부`).join(', ')
+  classes.map(({ name, copies }) => `${name} ${formatCount(copies)}부`).join(', ')
 
 export interface ClassProblem {
   /** From 0; null is of the whole list. */
@@ -50,7 +51,7 @@ export function classProblem(classes: readonly ClassCopies[]): ClassProblem | nu
       return {
         at,
         field: 'copies',
-        message: `한 반에 ${MOST_CLASS_COPIES.toLocaleString('ko-KR')}부까지 적을 수 있어요.`,
+        message: `한 반에 ${formatCount(MOST_CLASS_COPIES)}부까지 적을 수 있어요.`,
       }
   }
   return null

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { kindOf } from './kinds.ts'
 import type { ProductCode } from './product-kinds.ts'
 

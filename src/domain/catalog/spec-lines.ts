@@ -1,6 +1,6 @@
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { measuresOf } from './geometry-of.ts'
 import { EBOOK_WORDS, isEbook } from './ebook-job.ts'
 import type { JobSpec, PartSpec } from './job-spec.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { openSize } from './open-size.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import { measuresOf } from './geometry-of.ts'

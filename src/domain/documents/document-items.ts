@@ -1,6 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { splitVat } from '#/domain/money/vat.ts'
 import type { DocumentItem } from './business-document.ts'

@@ -1,7 +1,7 @@
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { Krw } from '#/domain/money/krw.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '../money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Point } from './projection.ts'
 import type { Stage } from './scene.ts'
 import { pathOf } from './scene.ts'

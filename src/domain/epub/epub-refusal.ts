@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 /**
  * Why no e-book can be made of a file.
  * - `not-the-kind`: another kind of file under this name.
@@ -34,7 +35,7 @@ export const EPUB_REFUSAL_WORDS: Readonly<Record<EpubRefusal, string>> = {
   empty: '파일에 글도 그림도 없어요. 다른 파일이 아닌지 확인해 주세요.',
   scan: '글자가 없는 스캔본이에요. 글이 살아 있는 파일을 올리거나, 쪽 모양을 그대로 두는 고정형으로 주문해 주세요.',
   'no-pages-to-keep': '워드 파일은 쪽 모양을 그대로 둘 수 없어요. 고정형은 PDF로 올려 주세요.',
-  'too-long': `한 권으로 만들기에는 너무 길어요(${MOST_MANUSCRIPT_PAGES.toLocaleString('ko-KR')}쪽까지). 여러 권으로 나누어 올려 주세요.`,
+  'too-long': `한 권으로 만들기에는 너무 길어요(${formatCount(MOST_MANUSCRIPT_PAGES)}쪽까지). 여러 권으로 나누어 올려 주세요.`,
   'too-heavy': '파일이 너무 무거워서 읽지 못했어요. 그림을 줄이거나 여러 파일로 나누어 올려 주세요.',
   'bad-cover': '표지 그림을 읽지 못했어요. JPG나 PNG로 다시 저장해 올려 주세요.',
 }

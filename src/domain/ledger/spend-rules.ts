@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 
@@ -44,4 +45,4 @@ export function emoneyProblem(asked: Krw, { balance, payable }: Purse): string |
   return null
 }
 
-const points = (amount: Krw) => `${amount.toLocaleString('ko-KR')}P`
+const points = (amount: Krw) => `${formatCount(amount)}P`

@@ -1,4 +1,4 @@
-import { formatCount } from './format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from './krw.ts'
 
 /** `540,793원`. */

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { GiveBackPart } from './give-back.ts'

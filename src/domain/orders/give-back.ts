@@ -1,6 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
 import { allocate } from '#/domain/money/allocate.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { paidShares, priceOfCopies } from './give-back-shares.ts'
 import type { PaymentState, ProductionState } from './states.ts'

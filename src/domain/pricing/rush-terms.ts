@@ -6,7 +6,7 @@ import { blackBody, colourBody, usualCover } from '#/domain/catalog/kinds/parts.
 import { findCoating, findTrim } from '#/domain/catalog/lookup.ts'
 import { finishOfVersion, trimOfVersion } from '#/domain/catalog/with-choices.ts'
 import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Copies, Pages } from '#/domain/print/units.ts'
 import type { Tariff } from './tariff.ts'
 

@@ -1,5 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { gangedFormat } from './ganged-route.ts'
 import type { Tariff } from './tariff.ts'

@@ -85,7 +85,5 @@ export function whyNotOffer({ kind, copies, amount }: Offer, line: OfferedLine):
       ? null
       : `다시 만들 수량은 1${line.unit}에서 ${formatCount(line.copies)}${line.unit}까지입니다.`
   if (amount === null || amount <= 0) return '돌려드릴 금액을 적어 주세요.'
-  return amount <= line.total
-    ? null
-    : `품목 금액 ${line.total.toLocaleString('ko-KR')}원보다 많이 돌려드릴 수 없습니다.`
+  return amount <= line.total ? null : `품목 금액 ${formatCount(line.total)}원보다 많이 돌려드릴 수 없습니다.`
 }

@@ -11,7 +11,7 @@ import type {
   DocumentSum,
 } from '#/domain/documents/business-document.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { drawJob } from './draw-job.ts'
 import { JOB_SIDE, styles } from './document-styles.ts'
 

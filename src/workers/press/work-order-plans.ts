@@ -3,7 +3,7 @@ import { findPaper } from '#/domain/catalog/lookup.ts'
 import type { CutLine } from '#/domain/imposition/cutting-list.ts'
 import type { FilePlan } from '#/domain/imposition/impose-job.ts'
 import type { GangPosition, Grain, PressForm, Scheme, WorkStyle } from '#/domain/imposition/plan.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
 

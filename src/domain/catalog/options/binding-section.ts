@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Binding } from '../entries.ts'
 import { bindingOf } from '../lookup.ts'
 import { bindingOfVersion } from '../with-terms.ts'

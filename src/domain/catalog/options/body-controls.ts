@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import type { PartSpec } from '../job-spec.ts'
 import type { PartDefinition } from '../kind-definition.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { RUSH_NAME } from '../spec-summary.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'

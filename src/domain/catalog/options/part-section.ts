@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { measuresOf } from '../geometry-of.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import type { PartSpec } from '../job-spec.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { bodyPages } from '#/domain/print/leaves.ts'
 import { formatMm } from '#/domain/print/round-mm.ts'
 import { findPaper } from '../lookup.ts'

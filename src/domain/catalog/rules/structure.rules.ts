@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { FinishChoice, FinishId } from '../job-spec.ts'
 import { findPaper } from '../lookup.ts'
 import type { SpecIssue } from '../spec-issue.ts'

@@ -2,7 +2,7 @@ import { specRows } from '#/domain/catalog/spec-rows.ts'
 import type { SpecRow } from '#/domain/catalog/spec-rows.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { PriceFault } from './prove-prices.ts'
 
 /** The pair of jobs and what is wrong with their prices, in Korean: only the rows are named in which they differ. */

@@ -1,5 +1,5 @@
 import { NO_CHANGES, papersWith } from '#/domain/catalog/paper-catalogue.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { PRESS_SHEETS } from '#/domain/print/press-sheets.data.ts'
 import type { MillSheet } from '#/domain/print/press-sheets.data.ts'
 import { ROUTES } from '#/domain/print/routes.ts'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { err, ok } from '#/lib/result.ts'
 import type { Result } from '#/lib/result.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 
@@ -75,7 +76,7 @@ function refuseLong(xml: string, mostRows: number): void {
   for (const _ of xml.matchAll(ROW)) rows += 1
   if (rows > mostRows)
     throw new UnreadableWorkbook(
-      `줄이 ${rows.toLocaleString('ko-KR')}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,
+      `줄이 ${formatCount(rows)}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,
     )
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { AppError } from '#/contract/errors.ts'
 import { parseCsv, TooManyCells } from '#/lib/csv.ts'
 import { readWorkbook, UnreadableWorkbook, type WorkbookCell } from './read-workbook.ts'
@@ -46,7 +47,7 @@ const TOO_LONG = '표의 칸에 든 글이 너무 깁니다. 필요한 표만 �
 /** Refused here and not by whoever asked: to hand over millions of cells would hold up everybody. */
 function withinLimits(rows: SheetRows, { mostRows = Infinity, mostCells = MOST_CELLS }: SheetLimits): SheetRows {
   if (rows.length > mostRows) {
-    const count = rows.length.toLocaleString('ko-KR')
+    const count = formatCount(rows.length)
     throw new AppError(
       'INVALID_INPUT',
       `줄이 ${count}개입니다. 한 번에 볼 수 있는 줄보다 많으니 날짜를 좁혀 다시 받아 주세요.`,

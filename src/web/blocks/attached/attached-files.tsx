@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { MouseEvent } from 'react'
 import { type AttachedFile, type AttachedVersion, downloadAttached } from '#/contract/content/attachments.contract.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'
@@ -59,7 +60,7 @@ export function AttachedFiles({
               <small>{describeBytes(file.bytes)} 받기</small>
             </a>
             <p className={styles.facts}>
-              버전 {file.number} · {formatDay(file.addedAt)} · 받은 횟수 {file.downloads.toLocaleString('ko-KR')}
+              버전 {file.number} · {formatDay(file.addedAt)} · 받은 횟수 {formatCount(file.downloads)}
             </p>
             {file.note && <p>{file.note}</p>}
             <p className={styles.hash}>SHA-256 {file.sha256}</p>

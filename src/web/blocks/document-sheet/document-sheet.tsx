@@ -7,7 +7,7 @@ import type {
 } from '#/domain/documents/business-document.ts'
 import { isDated } from '#/domain/documents/business-document.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { Small } from '#/web/ui/note.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import styles from './floor-strip.module.css'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Checkbox, Choices, Radio } from '#/web/ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { COMPARED_RUNS, type RouteComparison, type RouteLine } from '#/domain/pricing/route-crossing.ts'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'

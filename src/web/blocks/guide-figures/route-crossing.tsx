@@ -6,7 +6,7 @@ import type { OptionContext, OptionValue } from '#/domain/catalog/options/option
 import { optionSection } from '#/domain/catalog/options/option-sections.ts'
 import { withStocks } from '#/domain/catalog/in-catalogue.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { compareRoutes, type RouteComparison } from '#/domain/pricing/route-crossing.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'

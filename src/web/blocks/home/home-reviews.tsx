@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Review, ReviewSummary } from '#/contract/support/reviews.contract.ts'
 import { Density } from '#/web/blocks/review/density.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ShownEstimate } from '#/contract/support/inquiry.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './estimate-copies.module.css'
 

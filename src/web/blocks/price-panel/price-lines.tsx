@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { PriceLine, Quote } from '#/domain/pricing/quote.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-lines.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-total.module.css'
 

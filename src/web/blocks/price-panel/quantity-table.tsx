@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { NextBreak, QuantityRow } from '#/domain/pricing/quote.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { josa } from '#/lib/josa.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import type { ProofDetail } from '#/contract/prepress/proof.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { josa } from '#/lib/josa.ts'
 import { daysAfter, seoulDay, seoulTime } from '#/lib/seoul-time.ts'
 

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import type { OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'

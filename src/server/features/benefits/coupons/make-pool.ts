@@ -1,7 +1,7 @@
 import { MOST_CODES } from '#/contract/benefits/staff-coupons.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import { CODE_RANDOM, shownCode, withCheckSymbol } from '#/domain/coupons/coupon-code.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { lockCampaign } from './campaigns.repo.ts'
 import { countCodes, insertPool } from './codes.repo.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { type ReversalKind, type TakenBack, takeBack } from '#/domain/orders/take-back.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { SYSTEM } from './actor.ts'
@@ -75,4 +76,4 @@ export async function takeMoneyBack(tx: Tx, deps: MoveDeps, taking: Taking): Pro
 }
 
 const noteOf = (kind: ReversalKind, amount: number) =>
-  `${kind === 'deposit' ? '은행 입금 취소' : '카드사·결제사 취소'} ${amount.toLocaleString('ko-KR')}원`
+  `${kind === 'deposit' ? '은행 입금 취소' : '카드사·결제사 취소'} ${formatCount(amount)}원`

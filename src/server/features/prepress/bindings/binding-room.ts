@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { BINDING_LIMITS } from '#/domain/bindings/binding-set.ts'
 import type { BindingOrigin } from '#/domain/brands/binding-origin.ts'
 import { err } from '#/lib/result.ts'
@@ -30,7 +31,7 @@ const GONE = '이 신청의 파일이 없어졌어요. 삭제하고 다시 담�
 const TOO_MANY = err({
   code: 'not-offered',
   path: 'classes',
-  message: `한 번에 ${BINDING_LIMITS.copies.toLocaleString('ko-KR')}부까지 만들어요. 반별 부수를 줄여 주세요.`,
+  message: `한 번에 ${formatCount(BINDING_LIMITS.copies)}부까지 만들어요. 반별 부수를 줄여 주세요.`,
 } as const)
 
 /** How a bound request is priced and checked in cart and order: as the book that it is, once its pages are together. */

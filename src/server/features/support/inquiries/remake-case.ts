@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { recordCause as causeEndpoint } from '#/contract/support/cases.contract.ts'
@@ -55,7 +56,7 @@ export async function remakeCase(
   const parcel = (await deliveriesOf(tx, row.orderId)).at(-1)
   if (!parcel) throw new Error(`no parcel for the remake of ${row.lineId}`)
   await updateCase(tx, row.id, { state: move.to, remakeDeliveryId: parcel.id })
-  const body = `재제작을 시작했습니다. ${copies.toLocaleString('ko-KR')}부를 다시 만들어 보내 드립니다.`
+  const body = `재제작을 시작했습니다. ${formatCount(copies)}부를 다시 만들어 보내 드립니다.`
   await postMessage(tx, deps, inquiry, { kind: 'event', author, body })
   await tellBrowsers(tx, deps, row.inquiryId)
   return { deliveryId: parcel.id }

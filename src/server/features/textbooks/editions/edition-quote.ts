@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { editionSpec } from '#/domain/editions/edition-job.ts'
 import { MOST_COPIES, supplyOf } from '#/domain/editions/edition-price.ts'
@@ -18,7 +19,7 @@ export function quoteEdition(
     const [first] = version.prices
     const message =
       copies > MOST_COPIES
-        ? `한 번에 ${MOST_COPIES.toLocaleString('ko-KR')}권까지 담을 수 있어요. 더 필요하시면 문의해 주세요.`
+        ? `한 번에 ${formatCount(MOST_COPIES)}권까지 담을 수 있어요. 더 필요하시면 문의해 주세요.`
         : `${first?.copies ?? 1}권부터 찍어 드려요. 반별 부수를 더해 주세요.`
     return err({ code: 'not-offered', message, path: 'classes' })
   }

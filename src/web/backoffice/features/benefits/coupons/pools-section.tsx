@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type CampaignPage, type CampaignView, makePool } from '#/contract/benefits/staff-coupons.contract.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatCsv } from '#/lib/csv.ts'
 import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { saveBlob } from '#/web/api/call-blob.ts'

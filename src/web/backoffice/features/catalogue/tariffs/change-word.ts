@@ -1,5 +1,5 @@
 import type { ComparedJob } from '#/domain/pricing/tariffs/compare-tariffs.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 
 export type ChangeTone = 'up' | 'down' | 'same' | 'refused' | 'new'
 

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { HIGHEST_FIGURE } from '#/domain/pricing/tariffs/edit-tariff.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { cx } from '#/web/ui/cx.ts'
 import styles from './tariff-table.module.css'
 

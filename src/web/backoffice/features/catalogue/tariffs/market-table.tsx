@@ -1,5 +1,5 @@
 import { MARKET_TOLERANCE, type MarketPrice } from '#/domain/pricing/tariffs/compare-market.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 

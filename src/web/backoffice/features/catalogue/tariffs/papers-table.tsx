@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { PAPER_USES } from '#/domain/catalog/paper-uses.ts'
 import { USE_NAMES } from '#/domain/catalog/use-names.data.ts'
 import type { PaperUse } from '#/domain/catalog/paper-uses.ts'

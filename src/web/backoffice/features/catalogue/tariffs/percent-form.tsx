@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { TariffEdit } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { reportDraft } from '#/contract/catalogue/drafts.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 
 /** What is promised to customers: it stays, and what it would cost anew tells how many ask again in time. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { ComparedJob, JobPrice } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { Stack } from '#/web/ui/stack.tsx'
 import { Small } from '#/web/ui/note.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { compareTariffs, type ComparedJob } from '#/domain/pricing/tariffs/compare-tariffs.ts'
 import { STANDARD_JOBS } from '#/domain/pricing/tariffs/standard-jobs.data.ts'
 import { standardSpecsOf } from '#/domain/pricing/tariffs/standard-specs.ts'

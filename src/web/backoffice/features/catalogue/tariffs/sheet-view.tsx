@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exportDraft, previewSheet, type SheetPreview } from '#/contract/catalogue/drafts.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { sendForm } from '#/web/api/upload.ts'
 import { Button } from '#/web/ui/button.tsx'

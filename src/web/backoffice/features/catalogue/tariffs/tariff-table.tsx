@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { TariffEdit } from '#/domain/pricing/tariffs/tariff-edit.ts'
 import { tierKey, type TariffRow } from '#/domain/pricing/tariffs/tariff-rows.ts'
 import { promptDialog } from '#/web/ui/dialogs.ts'

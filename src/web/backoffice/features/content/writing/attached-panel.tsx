@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { useState } from 'react'
 import { ATTACHED_KINDS, ATTACHED_MB, type DeskFile } from '#/contract/content/attachments.contract.ts'
 import type { Written } from '#/contract/content/writing.contract.ts'

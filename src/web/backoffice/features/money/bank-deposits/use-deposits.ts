@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as desk from '#/contract/money/bank-deposits.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'

@@ -1,7 +1,7 @@
 import type { ClosingDifference, DayOfClosing } from '#/contract/money/closing.contract.ts'
 import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { seoulDateTime } from '#/lib/seoul-time.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'

@@ -1,5 +1,5 @@
 import type { DayOfClosing } from '#/contract/money/closing.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { AgreementMark } from './agreement-mark.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reckonTiers, type TiersDesk } from '#/contract/money/tiers.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
 import { Button } from '#/web/ui/button.tsx'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
@@ -32,7 +33,7 @@ const planTyped = ({ months, keepMonths, tiers }: TypedPlan): BodyInputOf<typeof
 const typedPlan = ({ months, keepMonths, tiers }: PlanShown): TypedPlan => ({
   months: String(months),
   keepMonths: String(keepMonths),
-  tiers: tiers.map(({ name, from, rate }) => ({ name, from: from.toLocaleString('ko-KR'), rate: String(rate) })),
+  tiers: tiers.map(({ name, from, rate }) => ({ name, from: formatCount(from), rate: String(rate) })),
 })
 
 const Typed = z.object({

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import type { writeDeliveryFees } from '#/contract/opening/delivery-fees.contract.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
@@ -10,7 +11,7 @@ export interface TypedFees {
   carriers: { quick: string; freight: string }
 }
 
-const shown = (won: number | null): string => (won === null ? '' : won.toLocaleString('ko-KR'))
+const shown = (won: number | null): string => (won === null ? '' : formatCount(won))
 
 export const typedFees = ({ steps, freeFrom, regions, carriers }: DeliveryFees): TypedFees => ({
   steps: steps.map(({ upTo, fee }) => ({ upTo: String(upTo / 1000), fee: shown(fee) })),

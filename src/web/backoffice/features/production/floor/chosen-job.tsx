@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { Link } from 'react-router'
 import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
@@ -46,7 +47,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
                   {word}
                   {isPrint(step.kind) && job.gang !== null && `, 합판 ${job.gang}`}
                   {ticket && `, ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
-                  {step.waste > 0 && `, 불량 ${step.waste.toLocaleString('ko-KR')}${STEP_UNITS[step.kind]}`}
+                  {step.waste > 0 && `, 불량 ${formatCount(step.waste)}${STEP_UNITS[step.kind]}`}
                 </span>
                 {step.problem && <em>{step.problem}</em>}
                 {step.pinnedAt && step.standing === 'waiting' && (

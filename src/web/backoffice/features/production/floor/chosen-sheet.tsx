@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { Link } from 'react-router'
 import type { FloorSheetView } from '#/contract/production/floor.contract.ts'
 import { dayWords, momentWords, outlookWords, worstOutlook } from '#/domain/floor/consequence.ts'
@@ -36,9 +37,9 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
         </IconButton>
       </h2>
       <Small size={12}>
-        {GANG_WORDS[sheet.state]} · {sheet.press} · {sheet.runs.toLocaleString('ko-KR')}면
+        {GANG_WORDS[sheet.state]} · {sheet.press} · {formatCount(sheet.runs)}면
         {ticket && ` · ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
-        {waste > 0 && ` · 불량 ${waste.toLocaleString('ko-KR')}면`}
+        {waste > 0 && ` · 불량 ${formatCount(waste)}면`}
       </Small>
       <Link to={`/admin/production/gangs/${sheet.id}`}>합판 열기</Link>
       {problem && <p className={styles.bad}>문제: {problem}</p>}

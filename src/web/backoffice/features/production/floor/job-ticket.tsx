@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { JobTicketView } from '#/contract/production/floor.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
@@ -56,7 +57,7 @@ export function JobTicket({ ticket }: { readonly ticket: JobTicketView }) {
             <tr key={kind}>
               <th scope="row">{STEP_NAMES[kind]}</th>
               <td>
-                {runs.toLocaleString('ko-KR')}
+                {formatCount(runs)}
                 {STEP_UNITS[kind]}
               </td>
               <td>{minutes === null ? '기계 없음' : formatDuration(minutes)}</td>

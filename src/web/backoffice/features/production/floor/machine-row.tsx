@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { FloorJobView, FloorMachineView } from '#/contract/production/floor.contract.ts'
 import { dayLoad } from '#/domain/floor/day-load.ts'
 import type { FloorPlan, FloorState } from '#/domain/floor/plan-floor.ts'
@@ -51,7 +52,7 @@ export function MachineRow({
       <div className={styles.machine} role="rowheader">
         <b>{machine.name}</b>
         <span>
-          {[machine.note, `시간당 ${machine.perHour.toLocaleString('ko-KR')}${STEP_UNITS[machine.kind]}`]
+          {[machine.note, `시간당 ${formatCount(machine.perHour)}${STEP_UNITS[machine.kind]}`]
             .filter(Boolean)
             .join(', ')}
         </span>

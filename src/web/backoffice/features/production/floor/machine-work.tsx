@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useMemo, useState } from 'react'
 import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/production/floor.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
@@ -77,7 +78,7 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
               <span>
                 <b>{shared ? sheetTitle(shared.on) : job.title}</b>
                 {step.standing === 'running' ? '하는 중' : `${momentWords(ticket.from, state.now)} 시작`},{' '}
-                {shared ? `${step.runs.toLocaleString('ko-KR')}면` : copiesText(job.spec.product, job.copies)}
+                {shared ? `${formatCount(step.runs)}면` : copiesText(job.spec.product, job.copies)}
               </span>
               {worstOutlook(plan, shared?.on ?? [job])?.late && <em>늦음</em>}
             </button>

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useState } from 'react'
 import type { FloorStepView } from '#/contract/production/floor.contract.ts'
 import { STEP_UNITS } from '#/domain/floor/steps.ts'
@@ -57,7 +58,7 @@ export function OperatorActs({ step, barred, busy, onSay }: OperatorActsProps) {
           </Button>
         )}
         <Button aria-expanded={asking === 'waste'} onClick={() => ask(asking === 'waste' ? null : 'waste')}>
-          불량 {step.waste > 0 && step.waste.toLocaleString('ko-KR')}
+          불량 {step.waste > 0 && formatCount(step.waste)}
         </Button>
         <Button aria-expanded={asking === 'problem'} onClick={() => ask(asking === 'problem' ? null : 'problem')}>
           문제

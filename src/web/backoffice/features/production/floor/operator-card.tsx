@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { Link } from 'react-router'
 import type { FloorJobView, FloorMachineView, FloorStepView } from '#/contract/production/floor.contract.ts'
 import { outlookWords } from '#/domain/floor/consequence.ts'
@@ -32,7 +33,7 @@ export function OperatorCard({ machine, job, step, outlook, now }: OperatorCardP
             {job.title} {job.remake && <Badge tone="orange">재제작</Badge>}
           </h2>
           <p className={styles.figure}>
-            {step.runs.toLocaleString('ko-KR')}
+            {formatCount(step.runs)}
             <small>{unit}</small>
           </p>
           <p>

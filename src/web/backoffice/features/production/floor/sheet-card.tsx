@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { Link } from 'react-router'
 import type {
   FloorJobView,
@@ -33,7 +34,7 @@ export function SheetCard({ machine, sheet, on, step, outlook, now }: SheetCardP
       <div>
         <h2 className={styles.title}>합판 {sheet.number}</h2>
         <p className={styles.figure}>
-          {step.runs.toLocaleString('ko-KR')}
+          {formatCount(step.runs)}
           <small>{STEP_UNITS[step.kind]}</small>
         </p>
         <p>

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
@@ -77,7 +78,7 @@ export function FloorTicket({
         {problem ? (
           <em>문제: {problem}</em>
         ) : (
-          <span>{shared ? `${runs.toLocaleString('ko-KR')}면` : copiesText(job.spec.product, job.copies)}</span>
+          <span>{shared ? `${formatCount(runs)}면` : copiesText(job.spec.product, job.copies)}</span>
         )}
       </span>
       <VisuallyHidden>{moreOf(ticket, now)}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { GangMemberView, GangSheetView } from '#/contract/production/gangs.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { GangDrawingView } from './gang-drawing.tsx'

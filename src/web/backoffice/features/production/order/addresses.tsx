@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { revealPersonalData, StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import { StateMark, type StateShape } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -80,7 +81,7 @@ function useChooseAll({ filter }: OrderAddress) {
     })
     if (more)
       void alertDialog('info', {
-        title: `${lineIds.length.toLocaleString('ko-KR')}건을 골랐습니다`,
+        title: `${formatCount(lineIds.length)}건을 골랐습니다`,
         body: '한 번에 고를 수 있는 만큼입니다. 나머지는 조건을 나누어 처리해 주세요.',
       })
     return lineIds

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { DeskCourier, DeskParcel } from '#/contract/production/shipping-desk.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import { seoulTime } from '#/lib/seoul-time.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'

@@ -1,5 +1,5 @@
 import type { DeskCourier, DeskParcel, Receiver } from '#/contract/production/shipping-desk.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { barPath } from '#/domain/shipping/code-128.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
 import { labelLines } from './label-lines.ts'

@@ -12,7 +12,7 @@ import {
   type WaybillFile,
   type WaybillRow,
 } from '#/contract/production/waybill-import.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { ImportField } from '#/domain/shipping/courier-sheet.data.ts'
 import { columnsOf, columnsProblem, rowBy } from '#/domain/shipping/read-columns.ts'
 import { call } from '#/web/api/call.ts'

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import type { EditionPage } from '#/contract/textbooks/staff-editions.contract.ts'
 import { termName } from '#/domain/editions/edition.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'

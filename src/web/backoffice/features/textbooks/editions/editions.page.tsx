@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { DeskEdition } from '#/contract/textbooks/staff-editions.contract.ts'
 import { GRADE_NAMES, GRADES, TERM_NAMES, TERMS, termName, VERSION_STATES } from '#/domain/editions/edition.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'

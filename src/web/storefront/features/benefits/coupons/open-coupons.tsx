@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { OpenCampaign } from '#/contract/benefits/coupons.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
@@ -35,7 +36,7 @@ export function OpenCoupons({ campaigns }: { readonly campaigns: readonly OpenCa
             </Small>
             <Small>
               {koreanDay(lastDayOf(new Date(campaign.endsAt)))}까지 받기
-              {campaign.left !== null && ` · ${campaign.left.toLocaleString('ko-KR')}장 남음`}
+              {campaign.left !== null && ` · ${formatCount(campaign.left)}장 남음`}
             </Small>
           </Row>
         ))}

@@ -1,7 +1,7 @@
 import type { readWallet } from '#/contract/benefits/wallet.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import { TextLink } from '#/web/ui/text-link.tsx'
 import styles from './coupons.module.css'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { takeCoupon } from '#/contract/benefits/coupons.contract.ts'
@@ -28,7 +29,7 @@ export function CouponStub({ promotion }: { readonly promotion: Promotion }) {
           <b>{offerWords(offerOf(coupon))}</b>
           <p>
             {conditionWords(coupon)} · 한 사람 {coupon.limitEach}장 · {usableText(promotion)}
-            {state === 'running' && coupon.left !== null && ` · ${coupon.left.toLocaleString('ko-KR')}장 남음`}
+            {state === 'running' && coupon.left !== null && ` · ${formatCount(coupon.left)}장 남음`}
           </p>
         </div>
         <TakeButton closed={closedText(promotion)} take={take} />

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { StepperControl } from '#/domain/catalog/options/option-model.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { josa } from '#/lib/josa.ts'
 import { ControlError } from './control-error.tsx'
 import styles from './number-controls.module.css'

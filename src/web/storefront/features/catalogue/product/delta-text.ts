@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 
 /** `+15,270원`, `−1,860원`, `같은 값`: what a choice does to the total. */

@@ -1,5 +1,5 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import styles from './files-section.module.css'
 
 /** The four things a customer checks first. */

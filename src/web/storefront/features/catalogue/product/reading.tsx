@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { preflight } from '#/domain/preflight/preflight.ts'
 import type { RouteId } from '#/domain/print/routes.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { useMember } from '#/web/api/session.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './ticket-bar.module.css'

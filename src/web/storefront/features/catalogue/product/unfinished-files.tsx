@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { PURPOSE_RULES } from '#/domain/files/purposes.ts'
 import { resumeUpload } from '#/web/blocks/uploader/run-upload.ts'
 import type { Upload } from '#/web/blocks/uploader/uploads.ts'

@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import { useId, useState } from 'react'
 import { Segments } from '#/web/ui/segments.tsx'
 import type { Rush } from './report24.loader.ts'
@@ -94,7 +95,7 @@ function Amount({ label, unit, value, most, onChange }: AmountProps) {
       </span>
       {wrong && (
         <small id={`${id}-wrong`} role="alert">
-          1부터 {most.toLocaleString('ko-KR')}까지의 수로 적어 주세요.
+          1부터 {formatCount(most)}까지의 수로 적어 주세요.
         </small>
       )}
     </div>

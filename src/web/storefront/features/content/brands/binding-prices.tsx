@@ -1,5 +1,5 @@
 import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './prices.module.css'

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { OwnTier, PlanShown } from '#/contract/money/tiers.contract.ts'
 import { monthsAfter } from '#/domain/members/tiers.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { josa } from '#/lib/josa.ts'
 import styles from './premium.module.css'

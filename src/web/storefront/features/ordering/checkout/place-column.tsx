@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { DELIVERY_METHOD_NAMES } from '#/domain/orders/delivery-fee.ts'
 import type { Share } from '#/domain/orders/split-copies.ts'
 import { Button } from '#/web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { splitProblem } from '#/domain/orders/split-copies.ts'

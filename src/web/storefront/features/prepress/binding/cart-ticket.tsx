@@ -1,5 +1,5 @@
 import { to } from '#/contract/web-paths.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { BoxWays } from '#/web/blocks/box-ways/box-ways.tsx'
 import { useBrandId } from '#/web/blocks/brand-site/use-brand-site.ts'
 import { jobOf } from '#/web/blocks/estimate/job-in-cart.ts'

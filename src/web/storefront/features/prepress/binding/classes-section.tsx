@@ -1,5 +1,5 @@
 import { BINDING_LIMITS, completeClasses, copiesOf } from '#/domain/bindings/binding-set.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'

@@ -1,6 +1,6 @@
 import { FORM_NAMES } from '#/domain/ebooks/ebook.ts'
 import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { vatOf } from '#/domain/money/vat.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'

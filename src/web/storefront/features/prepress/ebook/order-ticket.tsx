@@ -1,3 +1,4 @@
+import { formatCount } from '#/lib/format-count.ts'
 import type { ManuscriptCounts } from '#/domain/ebooks/ebook.ts'
 import { CONTRIBUTOR_ROLE_WORDS } from '#/domain/epub/epub-metadata.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
@@ -44,7 +45,7 @@ export function OrderTicket({ metadata, counts, quote, isEstimate, failure, busy
           layout="sums"
           facts={[
             ...quote.lines.map(({ label, quantity, unit, amount }) => {
-              const name = quantity > 1 ? `${label} ${quantity.toLocaleString('ko-KR')}${unit}` : label
+              const name = quantity > 1 ? `${label} ${formatCount(quantity)}${unit}` : label
               return [name, formatWon(amount)] as const
             }),
             ['부가세', formatWon(quote.vat)],

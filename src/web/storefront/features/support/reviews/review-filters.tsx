@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router'
 import { type ReviewOrder, REVIEW_ORDERS } from '#/contract/support/reviews.contract.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Chips } from '#/web/ui/chips.tsx'
 import { Select } from '#/web/ui/input.tsx'

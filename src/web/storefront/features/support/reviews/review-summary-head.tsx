@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '#/contract/support/reviews.contract.ts'
-import { formatCount } from '#/domain/money/format-count.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { CRITERION_NAMES, FEWEST_FOR_AVERAGE } from '#/domain/reviews/review-criteria.ts'
 import { Density } from '#/web/blocks/review/density.tsx'
 import { Stack } from '#/web/ui/stack.tsx'

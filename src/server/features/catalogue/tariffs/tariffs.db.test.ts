@@ -27,6 +27,8 @@ let finance: Caller
 
 beforeAll(async () => {
   shop = await testShop()
+  // A version is called by its month, and the first of the shop's is of November.
+  shop.clock.set('2026-11-20T10:00:00+09:00')
   finance = await shop.staff('finance')
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { type FigureFilter, writeFigure } from '#/domain/reports/figure-filter.ts'
 import type { Period } from '#/domain/reports/report-period.ts'
+import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 
 export type Behind = Pick<FigureFilter, 'topic'> & Partial<Omit<FigureFilter, 'topic'>>
 
@@ -22,8 +23,9 @@ interface FigureLinkProps {
 /** A number that opens its orders. */
 export function FigureLink({ period, of, label, children }: FigureLinkProps) {
   return (
-    <Link to={behindTo(period, of)} aria-label={label}>
-      {children}
+    <Link to={behindTo(period, of)}>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <span aria-hidden={label !== undefined || undefined}>{children}</span>
     </Link>
   )
 }

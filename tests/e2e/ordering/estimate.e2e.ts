@@ -78,7 +78,7 @@ test('items of the cart become one estimate, which can be withdrawn', async ({ p
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('link', { name: '견적함' }).click()
   const row = page.getByRole('listitem').filter({ hasText: '외 1건' }).first()
-  await row.getByRole('button', { name: '품목 2건 다시 열기' }).click()
+  await row.getByRole('button', { name: '품목 2건 보기' }).click()
   await expect(row.getByRole('link', { name: /사양 다시 열기/ })).toHaveCount(2)
   await expectAccessible(page)
   await shot(page, '6-lines')

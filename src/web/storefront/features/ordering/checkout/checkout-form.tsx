@@ -74,7 +74,7 @@ export function CheckoutForm({ items, last, proposed }: CheckoutFormProps) {
   const closed = total === undefined ? null : closedMeans(means, total)
   const pay = {
     // While the amount of a new address is reckoned a press would do nothing, and must not look as if it could.
-    busy: order.isPending || order.isSuccess || amounts.isPlaceholderData,
+    busy: order.isPending || order.isSuccess || (amounts.isPlaceholderData && fault === null),
     // What is wrong with the split is said where it is mended: the button leads there.
     disabled: (total === undefined && !fault) || closed !== null || refused !== null,
   }

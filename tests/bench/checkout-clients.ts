@@ -34,7 +34,7 @@ process.on('message', async ({ shop, buyers, clients, checkouts }: Rush) => {
       while (begun < checkouts) {
         const buyer = buyers[begun % buyers.length]
         begun += 1
-        if (buyer) times.push(await checkout({ ...shop, authorization: buyer.authorization }, 0, buyer.coupons.pop()))
+        if (buyer) times.push(await checkout({ ...shop, authorization: buyer.authorization }, 0, buyer.coupons.shift()))
       }
     }),
   )

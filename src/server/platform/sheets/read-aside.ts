@@ -41,13 +41,13 @@ function readInThread(work: SheetWork, { cpuMs, clockMs }: Patience): Promise<Sh
     thread.unref()
     const end = (settle: () => void) => {
       clearInterval(watch)
+      clearTimeout(late)
       settle()
       void thread.terminate()
     }
     const tooMuch = () => end(() => reject(new AppError('INVALID_INPUT', TOO_MUCH)))
-    const until = performance.now() + clockMs
+    const late = setTimeout(() => end(() => reject(new AppError('UNAVAILABLE', LATER))), clockMs)
     const watch = setInterval(() => {
-      if (performance.now() > until) return end(() => reject(new AppError('UNAVAILABLE', LATER)))
       const isTooMuch = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000 > cpuMs
       // Nobody answers for a thread that has just ended.
       void thread.cpuUsage().then(

@@ -8,7 +8,7 @@ export interface PrintedGiftCards {
   readonly cards: readonly {
     /** In groups of four. */
     readonly code: string
-    /** `2031년 11월 30일` */
+    /** `2031.11.30` */
     readonly until: string
   }[]
 }

@@ -5,6 +5,7 @@ import { printedGiftCode } from '#/domain/ledger/gift-code.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readShop } from '#/server/features/content/content/content.public.ts'
+import { sendPdfFile } from '#/server/platform/http/send-pdf-file.ts'
 import { sendTable } from '#/server/platform/sheets/send-table.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
@@ -42,11 +43,7 @@ export async function sendGiftCards(reply: FastifyReply, deps: PrintDeps, { id, 
     amount: formatWon(batch.amount),
     cards: printed.map(({ code, until }) => ({ code, until: until.replaceAll('-', '.') })),
   })
-  reply
-    .header('content-type', 'application/pdf')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${batch.name} 카드.pdf`)}`)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .send(Buffer.from(pdf))
+  reply.header('cache-control', 'no-store')
+  sendPdfFile(reply, { name: `${batch.name} 카드.pdf`, pdf })
   return null
 }

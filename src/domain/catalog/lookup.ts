@@ -1,3 +1,4 @@
+import type { ChoiceChanges } from './choice-changes.ts'
 import { BINDINGS } from './bindings.data.ts'
 import { COATINGS } from './coatings.data.ts'
 import type { Binding, Coating, Fold, Trim } from './entries.ts'
@@ -48,6 +49,12 @@ export const findBinding = (id: BindingId | null): Binding | null => (id === nul
 export const findCoating = (id: CoatingId): Coating | undefined => coatings.get(id)
 export const findFold = (id: FoldId): Fold | undefined => folds.get(id)
 export const findFinish = (id: FinishId): Finish | undefined => finishes.get(id)
+
+/** As a version has them, else as the opening list does. */
+export const trimOfVersion = (choices: ChoiceChanges | undefined, id: string): Trim | undefined =>
+  choices?.trims?.[id] ?? findTrim(id)
+export const finishOfVersion = (choices: ChoiceChanges | undefined, id: FinishId): Finish | undefined =>
+  choices?.finishes?.[id] ?? findFinish(id)
 
 /** The binding with the name and limits that the job carries, else with those of the opening list. */
 export function bindingOf({ binding, bindingTerms }: Pick<JobSpec, 'binding' | 'bindingTerms'>): Binding | null {

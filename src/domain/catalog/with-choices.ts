@@ -1,23 +1,15 @@
 import type { ChoiceChanges } from './choice-changes.ts'
-import type { Trim } from './entries.ts'
-import type { Finish } from './finish.ts'
 import type { FinishChoice, FinishId, JobSpec, PartSpec } from './job-spec.ts'
 import type { KindDefinition } from './kind-definition.ts'
-import { findFinish, findTrim, sameSize } from './lookup.ts'
+import { findFinish, finishOfVersion, sameSize } from './lookup.ts'
 import { openSize } from './open-size.ts'
 import type { SizeMm } from '#/domain/print/units.ts'
-
-export const finishOfVersion = (choices: ChoiceChanges | undefined, id: FinishId): Finish | undefined =>
-  choices?.finishes?.[id] ?? findFinish(id)
 
 /** All finishes of a kind in one list, those of its outer part first. */
 export const finishesOf = (kind: KindDefinition): readonly FinishId[] => [
   ...kind.parts.flatMap((part) => part.finishes),
   ...kind.finishes,
 ]
-
-export const trimOfVersion = (choices: ChoiceChanges | undefined, id: string): Trim | undefined =>
-  choices?.trims?.[id] ?? findTrim(id)
 
 /** A kind with the lists of a version. */
 export function withChoices(kind: KindDefinition, choices: ChoiceChanges): KindDefinition {

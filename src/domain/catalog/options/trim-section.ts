@@ -1,7 +1,6 @@
 import { openSize } from '../open-size.ts'
 import { formatSize } from '#/domain/print/round-mm.ts'
-import { sameSize } from '../lookup.ts'
-import { trimOfVersion } from '../with-choices.ts'
+import { sameSize, trimOfVersion } from '../lookup.ts'
 import { makeChoice } from './make-choice.ts'
 import type { OptionScene } from './make-choice.ts'
 import type { ChoiceControl, OptionSection, SizeControl } from './option-model.ts'

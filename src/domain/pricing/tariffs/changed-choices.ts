@@ -1,6 +1,6 @@
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { trimOfVersion } from '#/domain/catalog/with-choices.ts'
+import { trimOfVersion } from '#/domain/catalog/lookup.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { LIST_IDS, listOf } from './kind-lists.ts'
 import { sameFinish } from './set-choices.ts'

@@ -1,11 +1,19 @@
-import { finishesOf, finishOfVersion, trimOfVersion } from '#/domain/catalog/with-choices.ts'
+import { finishesOf } from '#/domain/catalog/with-choices.ts'
 import type { ChoiceChanges, KindChanges } from '#/domain/catalog/choice-changes.ts'
 import type { Finish } from '#/domain/catalog/finish.ts'
 import { finishesWith } from '#/domain/catalog/finishes-with.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
-import { findBinding, findFinish, findFold, findTrim, sameSize } from '#/domain/catalog/lookup.ts'
+import {
+  findBinding,
+  findFinish,
+  findFold,
+  findTrim,
+  finishOfVersion,
+  sameSize,
+  trimOfVersion,
+} from '#/domain/catalog/lookup.ts'
 import { TRIM_LIMITS } from '#/domain/catalog/spec-limits.ts'
 import { KIND_LISTS, LIST_IDS } from './kind-lists.ts'
 import { termsIssues, tidyTerms } from './terms-issues.ts'

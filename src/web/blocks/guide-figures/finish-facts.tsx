@@ -3,7 +3,7 @@ import { COATINGS } from '#/domain/catalog/coatings.data.ts'
 import type { Finish } from '#/domain/catalog/finish.ts'
 import type { KindDefinition } from '#/domain/catalog/kind-definition.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
-import { findCoating } from '#/domain/catalog/lookup.ts'
+import { findCoating, finishOfVersion } from '#/domain/catalog/lookup.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
@@ -11,7 +11,7 @@ import { Note } from '#/web/ui/note.tsx'
 import figure from './figure.module.css'
 import { FinishOnCover } from './finish-on-cover.tsx'
 import { FINISH_PICTURES, type DrawnFinish } from './finish-pictures.tsx'
-import { finishNow, hasFinishNow } from './sold-now.ts'
+import { hasFinishNow } from './sold-now.ts'
 import { useShopOptions } from './use-shop-options.ts'
 
 /** Those whose kinds look different; the others differ in place or number. */
@@ -25,7 +25,7 @@ interface FinishProps {
 
 /** One finish: how it is done, and what the shop takes it on now, from the data that the option page goes by. */
 export const FinishNow = ({ id, options: { catalogue, closed } }: FinishProps) => {
-  const finish = finishNow(id, catalogue?.choices)
+  const finish = finishOfVersion(catalogue?.choices, id)
   if (!finish) return null
   const kinds = KINDS.filter(({ product }) => hasFinishNow(product, id, catalogue?.choices))
   const missing = kinds.length === 0 ? '지금은 받지 않는 후가공입니다.' : closed[id]

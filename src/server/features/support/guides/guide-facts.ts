@@ -1,7 +1,7 @@
 import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
 import type { BindingId } from '#/domain/catalog/choice-ids.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
-import { finishOfVersion } from '#/domain/catalog/with-choices.ts'
+import { finishOfVersion } from '#/domain/catalog/lookup.ts'
 import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import { describeBytes } from '#/domain/files/describe-bytes.ts'

@@ -1,5 +1,6 @@
 import { bindingOfVersion, foldOfVersion } from '#/domain/catalog/with-terms.ts'
-import { finishesOf, finishOfVersion, trimOfVersion } from '#/domain/catalog/with-choices.ts'
+import { finishOfVersion, trimOfVersion } from '#/domain/catalog/lookup.ts'
+import { finishesOf } from '#/domain/catalog/with-choices.ts'
 import { KINDS } from '#/domain/catalog/kinds.ts'
 import { kindIn } from '#/domain/catalog/in-catalogue.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'

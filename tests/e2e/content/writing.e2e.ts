@@ -93,6 +93,32 @@ test('service writes a notice with a table and a picture, looks at it as custome
   await expect(page.getByText('404').first()).toBeVisible()
 })
 
+test('a text that is published while its own page is still on its way stands there as published', async ({
+  browser,
+}) => {
+  const staff = await logInAsStaff(browser, 'service')
+  await staff.goto('/admin/content/new?kind=notice')
+  await staff.getByLabel('제목').fill('바로 공개한 공지')
+  await staff.getByRole('textbox', { name: '내용' }).pressSequentially('내일은 쉽니다.')
+  const published = staff.waitForRequest('**/publish')
+  await staff.route(/writing\.page/, async (route) => {
+    await published
+    await route.continue()
+  })
+  await staff.route('**/publish', async (route) => {
+    await staff.waitForURL(/\/admin\/content\/[0-9a-f-]{36}$/)
+    await staff.waitForResponse(/\/api\/staff\/writing\/[0-9a-f-]{36}$/)
+    await route.continue()
+  })
+  await staff.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(staff.getByText('저장했습니다.')).toBeVisible()
+  await staff.getByRole('button', { name: '공개', exact: true }).click()
+  await expect(staff.getByRole('link', { name: '손님 화면에서 보기' })).toBeVisible()
+  // The other journeys find the notices as they were.
+  await staff.getByRole('button', { name: '내리기', exact: true }).click()
+  await expect(staff.getByText('내렸습니다.')).toBeVisible()
+})
+
 test('a banner and a pop-up are shown where they shall be, and closed for the day; two writers are told of each other', async ({
   page,
   browser,

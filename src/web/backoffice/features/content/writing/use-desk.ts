@@ -3,6 +3,7 @@ import type { Piece } from '#/contract/content/piece.schema.ts'
 import type { Written } from '#/contract/content/writing.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { toast } from '#/web/ui/toasts.ts'
+import { furtherOn } from './further-on.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useWritingActs } from './use-writing.ts'
 
@@ -23,11 +24,12 @@ export type Desk = ReturnType<typeof useDesk>
 
 /** What is written here and has not been saved, and the acts on it. Nothing that was typed is lost by a refusal. */
 export function useDesk({ text: read, start, onSaved }: DeskInput) {
-  const [held, setHeld] = useState(read)
+  const [answered, setHeld] = useState(read)
   const [piece, setPiece] = useState(start)
   const [beginning, setBeginning] = useState({ count: 0, doc: start.doc })
   const [saved, setSaved] = useState(() => JSON.stringify(start))
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const held = furtherOn(answered, read, saved)
   const acts = useWritingActs()
   const isDirty = JSON.stringify(piece) !== saved
   const letGo = useLeaveGuard(isDirty)

@@ -87,7 +87,10 @@ class HeldLine implements LiveLine {
     const { openStream, say } = this.#deps
     const { signal } = own.control
     const change = (topic: string) => say({ kind: 'news', topics: [topic] })
-    const ready = () => this.#take(own, Math.min(...tickets.map(({ until }) => until)))
+    const ready = () => {
+      // One that was let go may have been read already: nothing more would come by it.
+      if (!signal.aborted) this.#take(own, Math.min(...tickets.map(({ until }) => until)))
+    }
     await openStream(
       tickets.map(({ ticket }) => ticket),
       { ready, change },

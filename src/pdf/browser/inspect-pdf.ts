@@ -22,16 +22,32 @@ export interface InspectOptions {
   readonly sample?: boolean
 }
 
+/** For reading; the engine may take as long as the line does. */
 const TIME_OUT_MS = 60_000
 
-/** A worker whose engine runs and that has no file yet. */
-let ready: Worker | undefined
+interface Engine {
+  readonly worker: Worker
+  /** Rejects when the engine did not load. */
+  readonly started: Promise<void>
+}
 
-function startWorker(): Worker {
+/** An engine that runs, or is on its way, and has no file yet. */
+let ready: Engine | undefined
+
+function startEngine(): Engine {
   const worker = new Worker(new URL('./inspect.worker.ts', import.meta.url), { type: 'module' })
+  const started = new Promise<void>((resolve, reject) => {
+    const fail = () => reject(new Error('the PDF engine did not start'))
+    worker.addEventListener('error', fail, { once: true })
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<InspectMessage>) => (data.type === 'started' ? resolve() : fail()),
+      { once: true },
+    )
+  })
   const request: BootRequest = { type: 'boot', wasmUrl, fontUrls: { regular: regularUrl, bold: boldUrl } }
   worker.postMessage(request)
-  return worker
+  return { worker, started }
 }
 
 /**
@@ -39,35 +55,52 @@ function startWorker(): Worker {
  * then. What is given back ends it, if no file came.
  */
 export function getReady(): () => void {
-  const worker = (ready ??= startWorker())
-  // An engine that did not load is tried again with the file.
-  worker.addEventListener('error', () => letGo(worker), { once: true })
-  worker.addEventListener('message', () => letGo(worker), { once: true })
-  return () => letGo(worker)
+  const engine = (ready ??= startEngine())
+  // One that did not load is started anew with the file.
+  engine.started.catch(() => letGo(engine))
+  return () => letGo(engine)
 }
 
-function letGo(worker: Worker): void {
-  if (ready !== worker) return
+function letGo(engine: Engine): void {
+  if (ready !== engine) return
   ready = undefined
-  worker.terminate()
+  engine.worker.terminate()
 }
 
-function takeWorker(): Worker {
-  const worker = ready ?? startWorker()
+/** A worker whose engine runs. A line that was lost for a moment says nothing of the file, so the engine is fetched once more. */
+async function startedWorker(): Promise<Worker> {
+  const first = ready ?? startEngine()
   ready = undefined
-  return worker
+  try {
+    await first.started
+    return first.worker
+  } catch {
+    first.worker.terminate()
+    const second = startEngine()
+    await second.started
+    return second.worker
+  }
 }
 
 /**
  * Reads a PDF in the visitor's own browser, in a worker that lives for this one file: an abort, a time-out or a crash kills
  * it, and the next file gets a new one. Import this module lazily; it brings the engine (4.6 MB of wasm) only when called.
- * A file that kills the worker answers facts with the problem `too-complex`. Rejects only with the signal's reason.
+ * A file that kills the worker answers facts with the problem `too-complex`. Rejects with the signal's reason, or when the
+ * engine cannot be fetched.
  */
-export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<PdfFacts> {
+export async function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<PdfFacts> {
+  options.signal?.throwIfAborted()
+  const worker = await startedWorker()
+  if (options.signal?.aborted) {
+    worker.terminate()
+    throw options.signal.reason
+  }
+  return readBy(worker, file, options)
+}
+
+function readBy(worker: Worker, file: Blob, options: InspectOptions): Promise<PdfFacts> {
   const { signal } = options
-  if (signal?.aborted) return Promise.reject(signal.reason)
   return new Promise((resolve, reject) => {
-    const worker = takeWorker()
     let facts: PdfFacts | undefined
     const timer = setTimeout(() => end(), TIME_OUT_MS)
 
@@ -92,6 +125,8 @@ export function inspectPdf(file: Blob, options: InspectOptions = {}): Promise<Pd
     worker.addEventListener('error', end)
     worker.addEventListener('message', ({ data }: MessageEvent<InspectMessage>) => {
       switch (data.type) {
+        case 'started':
+          return undefined
         case 'progress':
           return options.onProgress?.(data.done, data.total)
         case 'so-far':

@@ -24,7 +24,10 @@ let starting: Promise<Pdfium> | undefined
 addEventListener('message', ({ data }: MessageEvent<BootRequest | InspectRequest>) => {
   if (data.type === 'read') return void inspect(data).catch(() => tell({ type: 'failed' }))
   starting = boot(data)
-  starting.catch(() => tell({ type: 'failed' }))
+  starting.then(
+    () => tell({ type: 'started' }),
+    () => tell({ type: 'failed' }),
+  )
 })
 
 async function inspect(request: InspectRequest): Promise<void> {

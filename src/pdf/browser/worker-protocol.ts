@@ -18,8 +18,9 @@ export interface InspectRequest {
   readonly thumbnailWidth: number
 }
 
-/** From the worker, in this order: progress and so-far…, facts, thumbnails…, done; `failed` ends at any time. */
+/** From the worker, in this order: started, progress and so-far…, facts, thumbnails…, done; `failed` ends at any time. */
 export type InspectMessage =
+  | { readonly type: 'started' }
   | { readonly type: 'progress'; readonly done: number; readonly total: number }
   /** Of the pages read so far; `pageCount` is that of the whole file. */
   | { readonly type: 'so-far'; readonly facts: PdfFacts }

@@ -79,6 +79,19 @@ test('files and spec come along through the login into the cart, back to the pag
   await expect(row).toBeVisible()
 })
 
+test('a line that breaks while the reader of files is fetched says nothing of the file', async ({ page }) => {
+  let broken = 0
+  await page.route('**/*.wasm', (route) => (++broken <= 2 ? route.abort() : route.continue()))
+  await openLive(page, '/product/flyer/file')
+  await expect.poll(() => broken).toBe(1)
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(pdfNamed('끊긴 전단.pdf', await textBook(1)))
+  await expect(page.getByText('파일에 맞춰 사양을 채웠습니다.')).toBeVisible()
+  expect(broken).toBe(3)
+})
+
 test('who presses before the file has arrived waits with it, and the job goes by itself', async ({ page }, {
   project,
 }) => {

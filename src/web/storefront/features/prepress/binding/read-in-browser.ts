@@ -1,4 +1,5 @@
 import { FILE_REFUSALS, readBindingFile } from '#/domain/bindings/read-binding-file.ts'
+import type { InspectOptions } from '#/pdf/browser/inspect-pdf.ts'
 import type { FileRow } from './binding-rows.ts'
 
 type Change = (key: string, change: Partial<FileRow>) => void
@@ -11,6 +12,8 @@ interface Waiting {
 
 /** Wide enough for three pages beside each other on a sharp screen. */
 const PICTURE_PX = 128
+/** Nothing of the file: what reads it did not come. */
+const NOT_LOADED = '파일을 읽는 프로그램을 받지 못했어요. 인터넷 연결을 확인하고 다시 올려 주세요.'
 
 /** Reads one file after the other in this browser: each takes the whole engine for itself. */
 export class ReadingQueue {
@@ -38,10 +41,11 @@ export class ReadingQueue {
   }
 
   async #read({ key, file, signal }: Waiting): Promise<void> {
-    const { inspectPdf } = await import('#/pdf/browser/inspect-pdf.ts')
     const pictures: string[] = []
     const drawn: Promise<void>[] = []
-    await inspectPdf(file, {
+    const read = async (options: InspectOptions) =>
+      (await import('#/pdf/browser/inspect-pdf.ts')).inspectPdf(file, options)
+    await read({
       signal,
       sample: true,
       thumbnailWidth: PICTURE_PX,
@@ -53,6 +57,9 @@ export class ReadingQueue {
         const place = drawn.length
         drawn.push(addressOf(image).then((address) => void (pictures[place] = address)))
       },
+    }).catch((error: unknown) => {
+      if (!signal.aborted) this.#change(key, { problem: NOT_LOADED })
+      throw error
     })
     await Promise.all(drawn)
     if (!signal.aborted) this.#change(key, { pictures: pictures.filter(Boolean) })

@@ -67,7 +67,6 @@ function Taste({ brand: { id, joins } }: { readonly brand: BrandShown }) {
   const shelf = useQuery({
     queryKey: ['editions', id, 'shelf'],
     queryFn: ({ signal }) => call(readEditionShelf, { query: { brand: id }, signal, errors: 'throw' }),
-    retry: false,
   })
   const books = shelf.data?.books ?? []
   if (books.length === 0) return null

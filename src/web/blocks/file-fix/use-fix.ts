@@ -24,7 +24,6 @@ export const useFixes = (fileId: string, wanted = true) =>
     queryKey: ['file-fixes', fileId],
     queryFn: ({ signal }) => call(contract.listFixes, { params: { fileId }, signal, errors: 'throw' }),
     enabled: wanted,
-    retry: false,
     refetchInterval: ({ state }) => (state.data?.trying ? TRIED_AFTER_MS : false),
   })
 

@@ -33,7 +33,6 @@ export function ReportDialog({ fileId, name, part, spec, lineId, asks, onClose }
   const { data, isError } = useQuery({
     queryKey: ['file-facts', fileId, part, lineId],
     queryFn: ({ signal }) => fetchFacts({ fileId, name, part, spec, lineId }, signal),
-    retry: false,
   })
   const { facts, route } = data ?? { facts: null, route: null }
   const expectation = useMemo(() => expectationOf(spec, part, route), [spec, part, route])

@@ -53,7 +53,6 @@ function Picture({ file, load }: { readonly file: Attached; readonly load: LoadF
     queryKey: ['inquiry-file', file.fileId],
     queryFn: () => load(file.fileId),
     staleTime: Infinity,
-    retry: false,
   })
   const [url, setUrl] = useState<string>()
   useEffect(() => {

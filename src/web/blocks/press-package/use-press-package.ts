@@ -9,6 +9,5 @@ export const usePressPackage = (lineId: string, enabled = true) =>
   useQuery({
     queryKey: packageKey(lineId),
     queryFn: ({ signal }) => call(readPressPackage, { params: { lineId }, signal, errors: 'throw' }),
-    retry: false,
     enabled,
   })

@@ -37,7 +37,6 @@ export const useRefundAccount = (id: string) =>
     queryKey: ['emoney-refund-account', id],
     queryFn: ({ signal }) => call(readEmoneyRefundAccount, { params: { id }, signal, errors: 'throw' }),
     gcTime: 0,
-    retry: false,
   })
 
 export function useRefundDecision(id: string, onDone: () => void) {

@@ -10,7 +10,6 @@ export function AccountToSend({ repaymentId }: { readonly repaymentId: string })
     queryKey: ['repayment-account', repaymentId],
     queryFn: ({ signal }) => call(readRepaymentAccount, { params: { repaymentId }, signal, errors: 'throw' }),
     gcTime: 0,
-    retry: false,
   })
   return (
     <>

@@ -30,7 +30,6 @@ export function Component() {
     queryFn: () => call(readInvitation, { body: { token }, errors: 'throw' }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    retry: false,
   })
   if (joined)
     return (

@@ -17,7 +17,6 @@ export function FileThumb({ fileId, name, page = 1, size = 'thumb' }: FileThumbP
     queryKey: ['file-page', fileId, page, size],
     queryFn: ({ signal }) => callBlob(showPage, { params: { fileId, page }, query: { size }, signal, errors: 'throw' }),
     staleTime: Infinity,
-    retry: false,
   })
   const [url, setUrl] = useState<string>()
   useEffect(() => {

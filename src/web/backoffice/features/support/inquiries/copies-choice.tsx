@@ -47,7 +47,6 @@ function CopiesDialog({
     queryFn: ({ signal }) =>
       call(quoteInCopies, { params: { inquiryId }, body: { number, copies: [...wanted] }, signal, errors: 'throw' }),
     enabled: wanted.length > 0,
-    retry: false,
   })
   const attach = () => {
     onChange(wanted)

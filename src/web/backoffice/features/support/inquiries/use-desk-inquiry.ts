@@ -17,7 +17,6 @@ export function useDeskInquiry(inquiryId: string) {
   return useQuery({
     queryKey: oneKey(inquiryId),
     queryFn: ({ signal }) => call(endpoints.readStaffInquiry, { params: { inquiryId }, signal, errors: 'throw' }),
-    retry: false,
   })
 }
 

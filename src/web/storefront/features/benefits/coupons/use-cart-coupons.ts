@@ -18,6 +18,5 @@ export const useCartCoupons = () =>
       return { items: chosen, amounts, coupons }
     },
     // The cart says itself what cannot be ordered; coupons are shown without it.
-    retry: false,
   })
 export type CartCoupons = NonNullable<ReturnType<typeof useCartCoupons>['data']>

@@ -29,7 +29,6 @@ function Prices({ brand, otherwise }: MemberPricesProps) {
   const { data } = useQuery({
     queryKey: ['editions', brand, 'prices'],
     queryFn: ({ signal }) => call(listEditions, { query: { brand }, signal, errors: 'throw' }),
-    retry: false,
   })
   const books = (data?.items ?? []).filter(({ standing }) => maySell(standing)).slice(0, SHOWN)
   if (books.length === 0) return otherwise

@@ -33,7 +33,6 @@ export function Component() {
     initialPageParam: '',
     getNextPageParam: (page) => page.deals?.next ?? null,
     enabled: Boolean(token),
-    retry: false,
     refetchOnWindowFocus: false,
   })
   const [first] = link.data?.pages ?? []

@@ -26,7 +26,6 @@ export function Component() {
     queryKey: ['refund-link', token],
     queryFn: ({ signal }) => call(readRefundLink, { body: { token: token ?? '' }, signal, errors: 'throw' }),
     enabled: Boolean(token),
-    retry: false,
     refetchInterval: ({ state }) => (state.data && ASK_AGAIN_MS[state.data.state]) ?? false,
   })
   if (token === '' || owed.isError)

@@ -43,7 +43,6 @@ function OneJob({ order, line }: { readonly order: OrderDetail; readonly line: L
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    retry: false,
   })
   const { unit } = kindOf(line.product)
   const quote = price.isError ? null : price.data?.quote

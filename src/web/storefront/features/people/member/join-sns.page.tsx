@@ -39,7 +39,6 @@ function Finish() {
     queryKey: ['pending-join'],
     queryFn: ({ signal }) => call(pendingJoin, { signal, errors: 'throw' }),
     staleTime: Infinity,
-    retry: false,
   })
   if (pending.isPending) return <LoadingState />
   if (pending.isError)

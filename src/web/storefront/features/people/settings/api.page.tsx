@@ -15,7 +15,6 @@ export function Component() {
   const keys = useQuery({
     queryKey: API_KEYS_KEY,
     queryFn: ({ signal }) => call(listApiKeys, { signal, errors: 'throw' }),
-    retry: false,
   })
   const closed = keys.error instanceof ApiError && keys.error.code === 'FORBIDDEN'
   return (

@@ -43,9 +43,9 @@ export class ReadingQueue {
   async #read({ key, file, signal }: Waiting): Promise<void> {
     const pictures: string[] = []
     const drawn: Promise<void>[] = []
-    const read = async (options: InspectOptions) =>
+    const inspect = async (options: InspectOptions) =>
       (await import('#/pdf/browser/inspect-pdf.ts')).inspectPdf(file, options)
-    await read({
+    await inspect({
       signal,
       sample: true,
       thumbnailWidth: PICTURE_PX,

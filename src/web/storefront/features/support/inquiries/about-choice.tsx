@@ -51,7 +51,6 @@ function Attached({ context, onDrop }: { readonly context: ContextRef; readonly 
   const about = useQuery({
     queryKey: ['inquiry-context', context],
     queryFn: ({ signal }) => call(readContext, { query: context, signal, errors: 'throw' }),
-    retry: false,
   })
   if (about.isError) return <Note role="alert">{about.error.message}</Note>
   return (

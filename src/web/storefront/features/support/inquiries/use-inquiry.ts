@@ -18,7 +18,6 @@ export function useInquiry(inquiryId: string) {
   return useQuery({
     queryKey: inquiryKey(inquiryId),
     queryFn: ({ signal }) => call(endpoints.readInquiry, { params: { inquiryId }, signal, errors: 'throw' }),
-    retry: false,
   })
 }
 

@@ -31,7 +31,6 @@ export function VisitByLink({ token }: { readonly token: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: visitKey(token),
     queryFn: ({ signal }) => call(findVisit, { body: { token }, signal, errors: 'throw' }),
-    retry: false,
   })
   if (isPending) return <LoadingState />
   if (error instanceof ApiError && error.status === 404)

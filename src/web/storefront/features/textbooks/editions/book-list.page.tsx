@@ -49,7 +49,6 @@ export function Component() {
   const map = useQuery({
     queryKey: ['editions', brand, 'map'],
     queryFn: ({ signal }) => call(readEditionMap, { query: { brand }, signal, errors: 'throw' }),
-    retry: false,
   })
   const list = useInfiniteQuery({
     queryKey: ['editions', brand, 'list', wish],

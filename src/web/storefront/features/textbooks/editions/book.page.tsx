@@ -22,7 +22,6 @@ export function Component() {
   const book = useQuery({
     queryKey: ['editions', 'one', id],
     queryFn: ({ signal }) => call(readEdition, { params: { id }, signal, errors: 'throw' }),
-    retry: false,
   })
   const cover = useAcademyCover()
   if (book.error instanceof ApiError && book.error.code === 'NOT_FOUND')

@@ -17,7 +17,6 @@ export function useAcademyCover(): { readonly data: AcademyCoverOnScreen | undef
   const cover = useQuery({
     queryKey: COVER_KEY,
     queryFn: ({ signal }) => call(readAcademyCover, { query: { brand }, signal, errors: 'throw' }),
-    retry: false,
   })
   const wanted = cover.data?.logo ?? null
   const logo = useQuery({

@@ -127,10 +127,12 @@ function Templates({ onChoose }: { readonly onChoose: (body: string) => void }) 
     queryFn: ({ signal }) => call(listTemplates, { signal, errors: 'throw' }),
   })
   const templates = data?.templates ?? []
-  if (templates.length === 0) return null
+  // It stands there before they have come: the button beside it must not move from under the pointer.
   return (
     <Select
       aria-label="자주 쓰는 답변"
+      className={styles.templates}
+      disabled={templates.length === 0}
       value=""
       onChange={(event) => {
         const chosen = templates.find(({ id }) => id === event.target.value)

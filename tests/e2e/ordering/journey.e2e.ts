@@ -33,6 +33,8 @@ const quickWaybill = (): string => `${String(Date.now()).slice(-8)}9990`
 async function dropBook(page: Page, presses: Presses): Promise<void> {
   await page.locator('main a[href="/product/book/file"]').first().click()
   await page.waitForURL(/\/product\/book\/file/)
+  // The front page stands until this one is there, and takes files too.
+  await expect(page.getByRole('navigation', { name: '시작하는 방법' })).toBeVisible()
   await formIsLive(page)
   const choose = async (name: string, pdf: Buffer) => {
     presses.filePicked()

@@ -57,6 +57,22 @@ test('ten open tabs share one live connection: all load, all get the news, and g
   await expect(isCancelled(last as Page)).toBeVisible()
 })
 
+test('a live connection that the server never answers is opened once more, and the news come', async ({ page }) => {
+  await logInAsMember(page, '/mypage/order')
+  const api = await memberApi(page)
+  const order = await placeFlyer(api, 1000)
+  let asked = 0
+  // The first is left without a word.
+  await page.route('**/api/live', (route) => (++asked === 1 ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto(`/mypage/order/${order.orderNumber}`)
+  await expect.poll(() => asked).toBe(1)
+  await page.clock.fastForward(30_000)
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await api(`/api/orders/${order.orderNumber}/cancel`, { reason: 'changed-mind' })
+  await expect(isCancelled(page)).toBeVisible()
+})
+
 test('a customer who logs out in one tab hears nothing more in the others', async ({ page, context }) => {
   const lines = countLines(context)
   await logInAsMember(page, '/mypage/order')

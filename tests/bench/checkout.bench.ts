@@ -44,7 +44,7 @@ const config = readConfig({
 const log = pino({ level: 'error' })
 const prepared = await prepareDatabase(config, log)
 const container = createContainer({ config, databaseUrl: prepared.url, log })
-const app = await buildApp(container, { shedLoad: false, strictAnswers: false })
+const app = await buildApp(container, { overloadMs: 0, strictAnswers: false })
 await seed(container)
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

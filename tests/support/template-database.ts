@@ -70,7 +70,7 @@ async function fill(url: string): Promise<void> {
   const config = readConfig({ DATA_DIR: join(ROOT, '.cache/test-data/template'), LOG_LEVEL: 'error' })
   const container = createContainer({ config, databaseUrl: url, log })
   try {
-    await buildApp(container, { shedLoad: false, strictAnswers: true })
+    await buildApp(container, { overloadMs: 0, strictAnswers: true })
     // Five books are drawn and read for this seed; a test that wants one makes it.
     await container.database.pool.query(`insert into seed_done (name) values ('sample-editions')`)
     await seed(container)

@@ -113,7 +113,7 @@ import type { OpenWeb } from './web/web-build.ts'
 import { openWebBuild } from './web/web-build.ts'
 
 export interface AppOptions {
-  readonly shedLoad: boolean
+  readonly overloadMs: number
   /** An answer that is not exactly its contract is an error; in tests, and while the shop is worked on. */
   readonly strictAnswers: boolean
   readonly authenticator?: Authenticator
@@ -129,7 +129,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
   const app = await createHttpServer({
     config,
     log,
-    shedLoad: options.shedLoad,
+    overloadMs: options.overloadMs,
     pages: {
       badAddress: () => withDemoRibbon(config, badAddressPage(brand.last())),
       busy: () => withDemoRibbon(config, busyPage(brand.last())),

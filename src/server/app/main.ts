@@ -71,7 +71,7 @@ async function main(openWeb: OpenWeb): Promise<TakeLeave> {
   await requireAdoptable(container)
   await rememberPast(container)
   const strictAnswers = openWeb !== openWebBuild
-  const app = await buildApp(container, { shedLoad: true, strictAnswers, openWeb })
+  const app = await buildApp(container, { overloadMs: config.OVERLOAD_MS, strictAnswers, openWeb })
   const drain = drainOf(app)
   await seed(container)
   await askForShipped(container)

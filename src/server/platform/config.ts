@@ -40,6 +40,8 @@ const settings = z.object({
   RATE_SCALE: z._default(z.coerce.number().check(z.minimum(0)), 1),
   /** Open connections (behind a proxy: open calls) of one network at one process; 0 for no limit. */
   CONNECTIONS_PER_NETWORK: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1_024),
+  /** How late the event loop may be before calls are refused with 503; 0 for never. */
+  OVERLOAD_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1_500),
   /** How long a server that was told to stop (SIGTERM) still serves while `/readyz` says 503; at least the load balancer's interval. */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(25_000)), 2_000),
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),

@@ -31,7 +31,7 @@ const PAGES = 12
 
 it('one address is drawn so many pages a minute, and is then told in Korean when to come again', async () => {
   const { container } = await testShop({ env: { RATE_SCALE: '0.01', TRUST_PROXY: '1', DEMO: '1' } })
-  const app = await buildApp(container, { shedLoad: false, strictAnswers: true, openWeb: async () => noPages })
+  const app = await buildApp(container, { overloadMs: 0, strictAnswers: true, openWeb: async () => noPages })
   const ask = (url: string, address: string) =>
     app.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': address } })
   for (let at = 0; at < PAGES; at += 1) expect((await ask(`/${at}`, '203.0.113.5')).statusCode).not.toBe(429)

@@ -33,8 +33,8 @@ export interface HttpOptions {
     Partial<Pick<Config, 'CONNECTIONS_PER_NETWORK'>> &
     WebAddressSettings
   readonly log: Logger
-  /** Refuses work with 503 while the event loop is late; off in tests, which run on busy machines. */
-  readonly shedLoad: boolean
+  /** Refuses work with 503 while the event loop is later than this; 0 never, as in tests, which run on busy machines. */
+  readonly overloadMs: number
   /** Sent to who wants a page; others get the failure as JSON. */
   readonly pages?: PlainPages
 }
@@ -47,7 +47,7 @@ interface PlainPages {
 }
 
 /** The bare server: limits, parsers, headers and errors; routes are mounted by the caller. */
-export async function createHttpServer({ config, log, shedLoad, pages }: HttpOptions): Promise<FastifyInstance> {
+export async function createHttpServer({ config, log, overloadMs, pages }: HttpOptions): Promise<FastifyInstance> {
   // Named as Fastify's own logger type, or the whole app takes pino's type for its parameter.
   const loggerInstance: FastifyBaseLogger = log
   const app = Fastify({
@@ -84,7 +84,7 @@ export async function createHttpServer({ config, log, shedLoad, pages }: HttpOpt
     },
   })
   await app.register(rateLimit, { global: false })
-  if (shedLoad) await shedOverload(app)
+  if (overloadMs > 0) await shedOverload(app, overloadMs)
   return app
 }
 
@@ -164,9 +164,9 @@ function setErrorAnswers(app: FastifyInstance, pages: PlainPages | undefined): v
   })
 }
 
-async function shedOverload(app: FastifyInstance): Promise<void> {
+async function shedOverload(app: FastifyInstance, overloadMs: number): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
+    maxEventLoopDelay: overloadMs,
     sampleInterval: 500,
     pressureHandler: (request) => {
       // Health answers must stay true under load, or the shop is restarted when it is busiest.

@@ -88,7 +88,7 @@ beforeAll(async () => {
   shop = await testShop()
   const { database } = shop.container
   await database.db.execute(sql`create table note (text text not null)`)
-  app = await createHttpServer({ config: shop.container.config, log: shop.container.log, shedLoad: false })
+  app = await createHttpServer({ config: shop.container.config, log: shop.container.log, overloadMs: 0 })
   const routes = [
     writeRoute(addNote, async (call, tx) => {
       await tx.execute(sql`insert into note values (${call.body.text})`)

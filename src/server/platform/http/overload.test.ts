@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createHttpServer({
     config: { trustProxy: false, webOrigins: [] },
     log: pino({ level: 'silent' }),
-    shedLoad: true,
+    overloadMs: 1_500,
     pages: { badAddress: () => '', busy: () => '<h1>지금 이용자가 많습니다</h1>' },
   })
   app.get('/work', async () => ({ done: true }))

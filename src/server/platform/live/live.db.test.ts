@@ -22,7 +22,7 @@ const servers: FastifyInstance[] = []
 /** The live endpoint of one server process, listening, with one kind of topic that only `mine` may be watched of. */
 async function liveServer(of: TestShop) {
   const { config, log, database } = of.container
-  const app = await createHttpServer({ config, log, shedLoad: false })
+  const app = await createHttpServer({ config, log, overloadMs: 0 })
   const streams = liveRoutes({ ...of.container, topics: [MINE, ORDERS] })
   app.addHook('preClose', async () => streams.endStreams())
   await mountRoutes(app, streams.routes, {

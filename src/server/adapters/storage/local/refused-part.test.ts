@@ -25,7 +25,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'jikji-refused-'))
   storage = openLocalStorage(root, async () => free)
   const config = { trustProxy: false, webOrigins: [], publicUrl: null } as never
-  app = await createHttpServer({ config, log: pino({ level: 'silent' }), shedLoad: false })
+  app = await createHttpServer({ config, log: pino({ level: 'silent' }), overloadMs: 0 })
   await serveLocalStorage(app, storage)
   app.get('/livez', async () => 'ok')
   await app.listen({ port: 0, host: '127.0.0.1' })

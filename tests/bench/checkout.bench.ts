@@ -10,6 +10,7 @@ import { createContainer } from '#/server/app/container.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { seed } from '#/server/app/seed.ts'
 import { readConfig } from '#/server/platform/config.ts'
+import { MOST_STATEMENTS, MOST_WITH_BENEFITS } from '../support/checkout-limits.data.ts'
 import type { Buyer, Rush, Rushed } from './checkout-clients.ts'
 import { fillWallet } from './fill-wallets.ts'
 import { cpuOfFamily, parentOf } from './process-cpu.ts'
@@ -24,7 +25,9 @@ const CHECKOUTS = Number(process.env['BENCH_CHECKOUTS'] ?? 1000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3)
 /** With a grade, a coupon, points and e-money in each. */
 const BENEFITS = process.env['BENCH_BENEFITS'] === '1'
-const LIMITS = BENEFITS ? { perSecond: 80, p95: 180, statements: 45 } : { perSecond: 100, p95: 150, statements: 37 }
+const LIMITS = BENEFITS
+  ? { perSecond: 80, p95: 180, statements: MOST_WITH_BENEFITS }
+  : { perSecond: 100, p95: 150, statements: MOST_STATEMENTS }
 const LOGINS = BENEFITS ? ['hong@example.com', 'hanul', 'nuri'] : ['hong@example.com']
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))

@@ -4,6 +4,7 @@ import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { confirmPayment } from '#/contract/money/payments.contract.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { addFlyer, flyer, openWindow, placeFlyer, sheetFor } from '../support/orders/checkout.ts'
+import { MOST_STATEMENTS, MOST_WITH_BENEFITS } from '../support/checkout-limits.data.ts'
 import { couponFor } from '../support/coupons.ts'
 import { giveTo } from '../support/ledger/give-value.ts'
 import { sheetWithCoupons } from '../support/sheet-with-coupons.ts'
@@ -14,10 +15,6 @@ import { uploadPdf } from '../support/pdf/upload-pdf.ts'
 import { type Statement, statementsOf } from '../support/statements.ts'
 import { testShop, type TestShop } from '../support/test-shop.ts'
 
-/** What is written together is one statement, awaited where it is written (ADR 0039). */
-const MOST_STATEMENTS = 38
-/** Points and e-money are locked, read and booked together; a coupon is found, bound and used by one statement each. */
-const MOST_WITH_BENEFITS = 45
 /**
  * Lock the files for the cart, keep them as long as the cart, keep them for good with the order: three. Ask for the check of a
  * file: five. Its first page for the picture of the job: one. Whether file and spec agree, at the cart and again before money: two
@@ -77,13 +74,14 @@ async function checkoutWithBenefits(as: MemberCaller) {
 const told = (sent: readonly Statement[]) =>
   sent.map(({ text }) => text.replaceAll(/\s+/g, ' ').slice(0, 90)).join('\n')
 
-test('a whole checkout asks the database at most thirty-eight times', async () => {
+// What is written together is one statement, awaited where it is written (ADR 0039).
+test('a whole checkout asks the database no more often than its limit', async () => {
   const sent = await checkoutOf([], await shop.member())
   expect(sent.length, told(sent)).toBeLessThanOrEqual(MOST_STATEMENTS)
   expect(sent.length).toBeGreaterThan(20)
 })
 
-test('with grade, coupon, points and e-money it asks at most forty-five times', async () => {
+test('with grade, coupon, points and e-money it asks no more often than the limit of that', async () => {
   const sent = await checkoutWithBenefits(await shop.member())
   expect(sent.length, told(sent)).toBeLessThanOrEqual(MOST_WITH_BENEFITS)
   expect(await shop.brokenInvariants()).toEqual([])

@@ -55,6 +55,7 @@ const paperFields = {
   writeDay: z.string(),
   dueDay: z.string(),
   confirmNumber: z.nullable(z.string()),
+  /** Null also for the customer of one that waits for the shop itself. */
   failure: z.nullable(z.string()),
   issuedAt: z.nullable(z.iso.datetime()),
   settledAt: z.nullable(z.iso.datetime()),

@@ -14,7 +14,7 @@ import { dueOf } from './due-of.ts'
 import { type MonthOrder, ordersOfMonth } from './month-orders.repo.ts'
 import { papersOfOrders } from './papers.repo.ts'
 import type { TaxDocumentRow } from './tax-invoices.table.ts'
-import { presentPaper } from './tax.presenter.ts'
+import { presentOwnPaper } from './tax.presenter.ts'
 
 /** A month of one member: each order with the paper that proves it. */
 export async function readTaxBill(
@@ -78,7 +78,7 @@ function rowOf(
     day,
     means: means ?? '',
     ...sumOf(saleItems(sale)),
-    paper: shown ? presentPaper(shown) : null,
+    paper: shown ? presentOwnPaper(shown) : null,
     whyNot: whyNotAsk({
       paymentMethod: means,
       soldAt: order.soldAt ? new Date(order.soldAt) : null,

@@ -1,6 +1,7 @@
 import { linksOf, lockDocument } from './documents.repo.ts'
 import { STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import { moveDocument, SHOP } from './move-document.ts'
+import { isShopFault } from './shop-fault.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { alignJob, taxRefused } from './tax-events.ts'
 
@@ -9,9 +10,6 @@ export interface RefusedPaper {
   /** In Korean. */
   readonly message: string
 }
-
-/** What the shop itself has to put right: the buyer is not asked about it. */
-const SHOP_FAULT = /^(?:NOT_CONNECTED|SUPPLIER|-990|-100|-99999999)/
 
 /** Nothing was issued: it waits for whoever can put it right. */
 export async function settleRefused(deps: TaxDeps, documentId: string, refused: RefusedPaper): Promise<void> {
@@ -24,7 +22,7 @@ export async function settleRefused(deps: TaxDeps, documentId: string, refused: 
     await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
     for (const { orderId } of await linksOf(tx, documentId))
       await deps.jobs.add(tx, alignJob, { orderId }, { key: `tax.align:${orderId}` })
-    if (SHOP_FAULT.test(code)) deps.log.error({ documentId, code }, 'a tax paper waits for the shop itself')
+    if (isShopFault(code)) deps.log.error({ documentId, code }, 'a tax paper waits for the shop itself')
     else await deps.jobs.emit(tx, taxRefused, { documentId, at: deps.clock.now().toISOString() })
   })
 }

@@ -91,6 +91,11 @@ describe('a paper that fails', () => {
     const row = await rowOf(orderNumber)
     expect(row).toMatchObject({ state: 'failed', failureCode: '-99000002' })
     expect(shop.outbox.sent.slice(told).some(({ body }) => body.includes('포인트'))).toBe(false)
+    // Nor does the customer read there what only the shop can put right.
+    const whole = await shop.call(own.readTaxPaper, { as: member, params: row.params })
+    expect(whole.data).toMatchObject({ state: 'failed', failure: null })
+    const list = await shop.call(own.listTaxBill, { as: member, query: {} })
+    expect(JSON.stringify([whole.data, list.data])).not.toContain('포인트가 부족')
     tax.service.points = points
     expect((await shop.call(desk.issueTaxPaper, { as: finance, params: row.params })).failure).toBeNull()
     await shop.runJobs()

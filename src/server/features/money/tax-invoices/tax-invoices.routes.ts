@@ -10,7 +10,7 @@ import { paperUrl } from './paper-url.ts'
 import { readTaxBill } from './read-tax-bill.ts'
 import { staffTaxRoutes } from './staff-tax.routes.ts'
 import type { TaxDeps } from './tax-deps.ts'
-import { presentWhole } from './tax.presenter.ts'
+import { presentOwnWhole } from './tax.presenter.ts'
 
 export const taxInvoicesRoutes = (deps: TaxDeps): readonly Route[] => [...customerRoutes(deps), ...staffTaxRoutes(deps)]
 
@@ -23,7 +23,7 @@ function customerRoutes(deps: TaxDeps): readonly Route[] {
     route(own.readTaxPaper, async ({ principal, params }) => {
       const document = await readDocument(db, params.documentId)
       if (document?.memberId !== principal.memberId) throw new AppError('NOT_FOUND')
-      return presentWhole(db, deps, document)
+      return presentOwnWhole(db, deps, document)
     }),
     route(own.openTaxPaper, ({ principal, params }) => paperUrl(deps, principal.memberId, params.documentId)),
     writeRoute(own.askTaxPapers, async ({ principal: { memberId }, body }, tx) => ({

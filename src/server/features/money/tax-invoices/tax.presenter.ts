@@ -5,6 +5,7 @@ import { NOBODY } from '#/domain/tax/cash-receipt.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { TaxDeps } from './tax-deps.ts'
 import { amendmentsOf, eventsOf, orderNumbersOf } from './papers.repo.ts'
+import { isShopFault } from './shop-fault.ts'
 import { readSupplier } from './read-supplier.ts'
 import type { TaxDocumentRow } from './tax-invoices.table.ts'
 
@@ -24,6 +25,12 @@ export const presentPaper = (row: TaxDocumentRow): TaxPaper => ({
   settledAt: row.settledAt?.toISOString() ?? null,
 })
 
+/** As its customer reads it: null where it failed for what the customer could do nothing about. */
+export const presentOwnPaper = (row: TaxDocumentRow): TaxPaper => ({
+  ...presentPaper(row),
+  ...(isShopFault(row.failureCode) ? { failure: null } : {}),
+})
+
 /** A firm by its name; a person's number with dots. */
 export function buyerName(buyer: TaxBuyer): string {
   if (isFirm(buyer)) return buyer.company
@@ -38,6 +45,13 @@ export const presentDeskRow = (row: TaxDocumentRow, orderNumbers: readonly strin
   askedAt: row.askedAt.toISOString(),
   failureCode: row.failureCode,
 })
+
+/** The whole paper for its customer; why the service refused a try is for the desk. */
+export async function presentOwnWhole(db: DbOrTx, deps: TaxDeps, row: TaxDocumentRow): Promise<WholePaper> {
+  const whole = await presentWhole(db, deps, row)
+  const history = whole.history.map((one) => (one.event === 'refuse' ? { ...one, note: '' } : one))
+  return { ...whole, ...presentOwnPaper(row), history }
+}
 
 const BY = { customer: '고객', staff: '담당자', system: '가게', partner: '파트너' } as const
 

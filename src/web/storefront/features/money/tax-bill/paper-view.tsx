@@ -35,7 +35,11 @@ export function PaperView({ documentId, firm }: PaperViewProps) {
     >
       <Acts paper={data} firm={data.firm ?? firm} />
       {data.state === 'failed' && (
-        <Note tone="bad">발행하지 못했습니다. {data.failure} 받는 곳을 고치시면 바로 다시 발행합니다.</Note>
+        <Note tone="bad">
+          {data.failure
+            ? `발행하지 못했습니다. ${data.failure} 받는 곳을 고치시면 바로 다시 발행합니다.`
+            : '아직 발행하지 못했습니다. 가게에서 확인하고 다시 발행합니다. 고치실 것은 없습니다.'}
+        </Note>
       )}
       {isReceipt(data) ? <CashReceiptFacts paper={data} /> : <TaxInvoiceForm paper={data} />}
       {data.amendments.length > 0 && (

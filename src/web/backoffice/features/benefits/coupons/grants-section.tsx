@@ -3,7 +3,7 @@ import { type CampaignView, grantCoupons, type GrantView } from '#/contract/bene
 import { bodyOf } from '#/contract/endpoint.ts'
 import { offerOf } from '#/domain/coupons/coupon-terms.ts'
 import { GRANT_LIMIT, grantWorth, wantsSecondPerson } from '#/domain/coupons/grant-limit.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { type Customer, CustomerPicker } from '#/web/blocks/customer-picker/customer-picker.tsx'
@@ -27,7 +27,11 @@ interface GrantsSectionProps {
 }
 
 const columnsFor = (decision: (grant: GrantView) => ReactNode): readonly Column<GrantView>[] => [
-  { key: 'at', head: '올린 때', cell: ({ madeAt, madeBy }) => `${seoulDateTime(new Date(madeAt))} ${madeBy}` },
+  {
+    key: 'at',
+    head: '올린 때',
+    cell: ({ madeAt, madeBy }) => `${seoulMinute(madeAt)} ${madeBy}`,
+  },
   { key: 'reason', head: '사유', rowHead: true, cell: ({ reason }) => reason },
   { key: 'members', head: '회원', right: true, cell: ({ members }) => `${members}명` },
   { key: 'worth', head: '최대 할인', right: true, cell: ({ worth }) => formatWon(worth) },

@@ -3,7 +3,7 @@ import { type CampaignPage, type CampaignView, makePool } from '#/contract/benef
 import { bodyOf } from '#/contract/endpoint.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { formatCsv } from '#/lib/csv.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { saveBlob } from '#/web/api/call-blob.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -21,7 +21,7 @@ import { useCampaignActs } from './use-campaigns.ts'
 type Pool = CampaignPage['pools'][number]
 
 const COLUMNS: readonly Column<Pool>[] = [
-  { key: 'at', head: '만든 때', cell: ({ madeAt }) => seoulDateTime(new Date(madeAt)) },
+  { key: 'at', head: '만든 때', cell: ({ madeAt }) => seoulMinute(madeAt) },
   { key: 'note', head: '쓰는 곳', rowHead: true, cell: ({ note }) => note },
   { key: 'codes', head: '코드', right: true, cell: ({ codes }) => formatCount(codes) },
   { key: 'used', head: '등록', right: true, cell: ({ used }) => formatCount(used) },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type GiftCardBatch, issueGiftCards, readGiftCardSheet } from '#/contract/benefits/staff-wallet.contract.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -56,7 +56,7 @@ export function GiftCardsPart({ limit }: { readonly limit: number }) {
 }
 
 const COLUMNS: readonly Column<GiftCardBatch>[] = [
-  { key: 'at', head: '올린 때', cell: ({ askedAt }) => seoulDateTime(new Date(askedAt)) },
+  { key: 'at', head: '올린 때', cell: ({ askedAt }) => seoulMinute(askedAt) },
   { key: 'name', head: '묶음', rowHead: true, cell: ({ name }) => name },
   { key: 'amount', head: '한 장', right: true, cell: ({ amount }) => formatWon(amount) },
   {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Grant, grantValue } from '#/contract/benefits/staff-wallet.contract.ts'
 import { bodyOf } from '#/contract/endpoint.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
@@ -48,7 +48,7 @@ export function GrantsPart({ limit }: { readonly limit: number }) {
 }
 
 const COLUMNS: readonly Column<Grant>[] = [
-  { key: 'at', head: '올린 때', cell: ({ askedAt }) => seoulDateTime(new Date(askedAt)) },
+  { key: 'at', head: '올린 때', cell: ({ askedAt }) => seoulMinute(askedAt) },
   { key: 'who', head: '회원', rowHead: true, cell: ({ maskedMember }) => maskedMember },
   { key: 'what', head: '무엇을', cell: ({ value, months }) => `${NAMES[value]}, ${months}개월` },
   { key: 'amount', head: '금액', right: true, cell: ({ amount }) => formatWon(amount) },

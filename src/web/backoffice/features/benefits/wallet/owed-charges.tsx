@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OwedCharge } from '#/contract/money/staff-charges.contract.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { ReasonDialog } from '#/web/blocks/reason-dialog/reason-dialog.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -22,8 +22,7 @@ function OneCharge({ charge }: { readonly charge: OwedCharge }) {
     <Note tone="bad" role="alert">
       <p>
         <Link to={`/admin/members/${memberId}`}>{maskedMember}</Link> 님이 {method} 결제로 충전한 {formatWon(amount)}을{' '}
-        {seoulDateTime(new Date(takenAt))}에 은행이나 카드사가 되가져갔습니다. 이미 쓴 {formatWon(owed)}을 받아야
-        합니다.
+        {seoulMinute(takenAt)}에 은행이나 카드사가 되가져갔습니다. 이미 쓴 {formatWon(owed)}을 받아야 합니다.
       </p>
       <Toolbar>
         <Button size="sm" onClick={() => setHow('received')}>

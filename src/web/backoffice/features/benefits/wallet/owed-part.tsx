@@ -1,6 +1,6 @@
 import type { readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { Link } from 'react-router'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
@@ -27,7 +27,7 @@ export function OwedPart({ benefits: { days, legal, guessers } }: { readonly ben
       {guessers.map(({ memberId, times, lastAt }) => (
         <Note key={memberId} tone="bad" role="alert">
           <Link to={`/admin/members/${memberId}`}>이 회원</Link>이 하루 사이 없는 상품권 번호를 {times}번 넣었습니다.
-          마지막은 {seoulDateTime(new Date(lastAt))}입니다. 번호를 맞혀 보는 것일 수 있으니 확인하고 정지하세요.
+          마지막은 {seoulMinute(lastAt)}입니다. 번호를 맞혀 보는 것일 수 있으니 확인하고 정지하세요.
         </Note>
       ))}
       <FactList

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ListedEmoneyRefund } from '#/contract/money/staff-charges.contract.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { ReasonDialog } from '#/web/blocks/reason-dialog/reason-dialog.tsx'
 import { AccountFacts } from '#/web/blocks/refund-account/account-facts.tsx'
 import { Badge, type Tone } from '#/web/ui/badge.tsx'
@@ -27,7 +27,7 @@ const STATES: Readonly<Record<ListedEmoneyRefund['state'], readonly [word: strin
 }
 
 const COLUMNS: readonly Column<ListedEmoneyRefund>[] = [
-  { key: 'at', head: '신청한 때', cell: ({ askedAt }) => seoulDateTime(new Date(askedAt)) },
+  { key: 'at', head: '신청한 때', cell: ({ askedAt }) => seoulMinute(askedAt) },
   {
     key: 'who',
     head: '회원',

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import type { ListedRepayment } from '#/contract/money/staff-repayments.contract.ts'
 import { OWED_STATES, SENT_BY_HAND } from '#/domain/orders/repayment-machine.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
+import { seoulMinute } from '#/web/blocks/seoul-time/seoul-time.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
@@ -17,7 +17,7 @@ import { PagedList } from '#/web/ui/paged-list.tsx'
 import { Small } from '#/web/ui/note.tsx'
 
 const COLUMNS: readonly Column<ListedRepayment>[] = [
-  { key: 'since', head: '접수 시각', cell: ({ since }) => seoulDateTime(new Date(since)) },
+  { key: 'since', head: '접수 시각', cell: ({ since }) => seoulMinute(since) },
   {
     key: 'order',
     head: '주문',
@@ -95,9 +95,7 @@ function State({ row }: { readonly row: ListedRepayment }) {
     <>
       <Badge tone={tone}>{word}</Badge>
       {row.failure && !byHand && <Small tone="plain">{row.failure}</Small>}
-      {row.linkUntil && row.state !== 'returning' && (
-        <Small tone="plain">링크 {seoulDateTime(new Date(row.linkUntil))}까지</Small>
-      )}
+      {row.linkUntil && row.state !== 'returning' && <Small tone="plain">링크 {seoulMinute(row.linkUntil)}까지</Small>}
       {row.note && <Small tone="plain">{row.note}</Small>}
     </>
   )

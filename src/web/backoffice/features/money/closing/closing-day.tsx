@@ -97,6 +97,7 @@ function BigMark({ closing, open }: BigMarkProps) {
       <AgreementMark agreement={open.length > 0 ? 'differ' : 'agree'} />
       <b>{open.length > 0 ? formatWon(sum) : '맞음'}</b>
       {open.length > 0 ? `${formatCount(open.length)}건이 어긋나 있습니다` : '어긋난 것이 없습니다'}
+      {open.length > 1 && <Small as="span">남는 돈과 모자란 돈을 모두 합친 금액</Small>}
       <span>
         <i data-side="ours" /> 우리 장부 <i data-side="theirs" /> 결제사와 은행
       </span>

@@ -29,12 +29,14 @@ export function ClosingSums({ figures }: Pick<DayOfClosing, 'figures'>) {
             <th scope="row">
               {figure.means} <span>{formatCount(figure.count)}건</span>
             </th>
-            <td>{formatWon(figure.ours)}</td>
+            <td data-label="우리 장부">{formatWon(figure.ours)}</td>
             <td>
               <AgreementMark agreement={agreementOf(figure)} />
             </td>
-            <td>{formatWon(figure.theirs)}</td>
-            <td data-differs={figure.ours === figure.theirs ? undefined : ''}>{differenceText(figure)}</td>
+            <td data-label="결제사와 은행">{formatWon(figure.theirs)}</td>
+            <td data-label="차이" data-differs={figure.ours === figure.theirs ? undefined : ''}>
+              {differenceText(figure)}
+            </td>
           </tr>
         ))}
         {figures.length === 0 && (
@@ -48,10 +50,12 @@ export function ClosingSums({ figures }: Pick<DayOfClosing, 'figures'>) {
       <tfoot>
         <tr>
           <th scope="row">합계</th>
-          <td>{formatWon(ours)}</td>
+          <td data-label="우리 장부">{formatWon(ours)}</td>
           <td aria-label="일치" />
-          <td>{formatWon(theirs)}</td>
-          <td data-differs={ours === theirs ? undefined : ''}>{differenceText({ ours, theirs })}</td>
+          <td data-label="결제사와 은행">{formatWon(theirs)}</td>
+          <td data-label="차이" data-differs={ours === theirs ? undefined : ''}>
+            {differenceText({ ours, theirs })}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -30,7 +30,8 @@ export function Component() {
         onRetry={() => void firm.refetch()}
       />
     )
-  const { companyName, maskedName, terms, owed, left, overdue, statements, seen } = firm.data
+  const { companyName, maskedName, terms, owed, left, overdue, refusal, statements, seen } = firm.data
+  const billed = statements.reduce((sum, { open }) => sum + open, 0)
   return (
     <AdminPage
       title={companyName ?? maskedName}
@@ -54,9 +55,11 @@ export function Component() {
               layout="sums"
               facts={[
                 ['한도', terms ? formatWon(terms.limit) : '정하지 않음'],
-                ['받을 금액', formatWon(owed)],
-                overdue > 0 && ['납부일 지남', formatWon(overdue)],
-                ['더 주문할 수 있는 금액', formatWon(left), 'strong'],
+                ['청구한 금액', formatWon(billed)],
+                overdue > 0 && ['그 가운데 납부일 지남', formatWon(overdue)],
+                ['다음 청구서에 들어갈 금액', formatWon(owed - billed)],
+                ['받을 금액', formatWon(owed), 'strong'],
+                ['더 주문할 수 있는 금액', refusal ? '지금은 없음' : formatWon(left)],
               ]}
             />
           </Section>

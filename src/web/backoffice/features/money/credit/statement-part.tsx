@@ -8,7 +8,9 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Small } from '#/web/ui/note.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { ReverseForm } from './reverse-form.tsx'
 
@@ -49,42 +51,46 @@ export function StatementPart({ memberId, statement }: StatementPartProps) {
         </Badge>
       }
     >
-      <p>
-        {dueDay}까지 {formatWon(total)}, 남은 금액 <b>{formatWon(left)}</b>
-      </p>
-      <Table
-        dense
-        caption={`청구서 ${number}의 주문`}
-        columns={COLUMNS}
-        rows={lines}
-        rowKey={(line) => line.orderNumber}
-      />
-      {payments.length > 0 && (
-        <RowList dense>
-          {payments.map((payment) => (
-            <Row
-              key={payment.id}
-              end={
-                payment.reversed ? (
-                  <Badge tone="warn">되돌림</Badge>
-                ) : (
-                  <Button size="sm" onClick={() => setOpen(payment)}>
-                    되돌리기
-                  </Button>
-                )
-              }
-            >
-              {payment.receivedDay} 입금 <b>{formatWon(payment.amount)}</b>
-              <Small>{[payment.by, payment.memo, payment.reversed?.reason].filter(Boolean).join(' · ')}</Small>
-            </Row>
-          ))}
-        </RowList>
-      )}
-      {left > 0 && (
-        <Button variant="ink" onClick={() => setOpen('pay')}>
-          입금 적기
-        </Button>
-      )}
+      <Stack gap={3} top={2}>
+        <p>
+          {dueDay}까지 {formatWon(total)}, 남은 금액 <b>{formatWon(left)}</b>
+        </p>
+        <Table
+          dense
+          caption={`청구서 ${number}의 주문`}
+          columns={COLUMNS}
+          rows={lines}
+          rowKey={(line) => line.orderNumber}
+        />
+        {payments.length > 0 && (
+          <RowList dense>
+            {payments.map((payment) => (
+              <Row
+                key={payment.id}
+                end={
+                  payment.reversed ? (
+                    <Badge tone="warn">되돌림</Badge>
+                  ) : (
+                    <Button size="sm" onClick={() => setOpen(payment)}>
+                      되돌리기
+                    </Button>
+                  )
+                }
+              >
+                {payment.receivedDay} 입금 <b>{formatWon(payment.amount)}</b>
+                <Small>{[payment.by, payment.memo, payment.reversed?.reason].filter(Boolean).join(' · ')}</Small>
+              </Row>
+            ))}
+          </RowList>
+        )}
+        {left > 0 && (
+          <Toolbar>
+            <Button variant="ink" onClick={() => setOpen('pay')}>
+              입금 적기
+            </Button>
+          </Toolbar>
+        )}
+      </Stack>
       {open === 'pay' && <PaymentDialog memberId={memberId} statement={statement} onDone={done} />}
       {open !== null && open !== 'pay' && (
         <Dialog open onClose={done} title={`${formatWon(open.amount)} 입금 되돌리기`}>

@@ -6,6 +6,7 @@ import { Badge } from '#/web/ui/badge.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { Section } from '#/web/ui/section.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 
 type Line = CreditStatement['lines'][number]
@@ -37,16 +38,18 @@ export function StatementView({ statement }: { readonly statement: CreditStateme
       title={`청구서 ${number}`}
       aside={<Badge tone={open === 0 ? 'ok' : overdue ? 'bad' : 'info'}>{state}</Badge>}
     >
-      <FactList
-        layout="sums"
-        facts={[
-          ['청구일', dotted(closedDay)],
-          ['납부일', `${dotted(dueDay)}까지`],
-          ['청구 금액', formatWon(total)],
-          ['남은 금액', formatWon(open), 'strong'],
-        ]}
-      />
-      <Table caption={`청구서 ${number}의 주문`} columns={COLUMNS} rows={lines} rowKey={(line) => line.orderNumber} />
+      <Stack gap={3} top={2}>
+        <FactList
+          layout="sums"
+          facts={[
+            ['청구일', dotted(closedDay)],
+            ['납부일', `${dotted(dueDay)}까지`],
+            ['청구 금액', formatWon(total)],
+            ['남은 금액', formatWon(open), 'strong'],
+          ]}
+        />
+        <Table caption={`청구서 ${number}의 주문`} columns={COLUMNS} rows={lines} rowKey={(line) => line.orderNumber} />
+      </Stack>
     </Section>
   )
 }

@@ -12,6 +12,10 @@ interface SalesStripProps {
 
 const at = (place: number): CSSProperties => ({ '--at': `${place * 100}%` }) as CSSProperties
 
+/** Which two a phone has room to name: the own and the next; a visitor is shown the first and the last. */
+const nearOf = (name: string, { held, next }: OwnTier): 'own' | 'next' | undefined =>
+  name === next?.name ? 'next' : name === held?.name ? 'own' : undefined
+
 /** Sales as a measure: each grade is one length of it, and what is missing is a dimension line. */
 export function SalesStrip({ plan, mine }: SalesStripProps) {
   const { tiers } = plan
@@ -40,12 +44,13 @@ export function SalesStrip({ plan, mine }: SalesStripProps) {
         <span className={styles.mark} style={at(0)} data-edge="start">
           <small>0원</small>
         </span>
-        {tiers.map(({ name, from }) => (
+        {tiers.map(({ name, from }, nth) => (
           <span
             key={name}
             className={cx(styles.mark, name === mine?.held?.name && styles.held)}
             style={at(placeOnStrip(tiers, from))}
-            data-near={name === next?.name || name === mine?.held?.name || undefined}
+            data-near={mine ? nearOf(name, mine) : nth === tiers.length - 1 ? 'next' : nth === 0 ? 'own' : undefined}
+            data-far={placeOnStrip(tiers, from) > 0.5 || undefined}
           >
             <b>{name}</b>
             <small>{formatWon(from)}</small>

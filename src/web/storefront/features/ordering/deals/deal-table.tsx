@@ -101,7 +101,7 @@ function DealTableRow({ row, on, onChoose }: RowProps) {
       <td data-label="합계">
         <b>{formatCount(supply + vat)}</b>
         {row.prepaid !== 0 && <small>포인트·e머니 {formatCount(row.prepaid)}</small>}
-        {owed !== 0 && <small>{owedWords(row)}</small>}
+        {owed !== 0 && <small data-owed={owed > 0}>{owedWords(row)}</small>}
       </td>
       <td>
         {sale && (

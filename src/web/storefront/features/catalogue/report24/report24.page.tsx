@@ -10,34 +10,29 @@ import { RushHead } from './rush-head.tsx'
 import { RushQuote } from './rush-quote.tsx'
 import { RushRuler } from './rush-ruler.tsx'
 import { RushTerms } from './rush-terms.tsx'
-import { useRush, useServerTime } from './use-rush.ts'
+import { MINUTE_MS, useRush, useServerTime } from './use-rush.ts'
 import quote from './rush-quote.module.css'
 import styles from './report24.module.css'
 
 export const title = () => '24시간 보고서 인쇄'
 
 const RUNS = 4
-const MINUTE_MS = 60_000
 
 /** Reports by tomorrow: how long until the cut-off, what both speeds cost, and what cannot be. */
 export function Component() {
   const { rush: first, days, cutOffs, pickUpAt } = useLoaderData<typeof loader>()
   const report = useRush(first)
-  const now = useServerTime(report.rush.at)
+  // All but the time that is left moves by the minute.
+  const now = useServerTime(report.rush.at, MINUTE_MS)
   const calendar = useMemo(() => businessCalendar(days, cutOffs), [days, cutOffs])
-  const clock = rushClock(calendar, now)
-  // What is drawn moves by the minute.
-  const minute = Math.floor(now.getTime() / MINUTE_MS)
-  const drawn = useMemo(() => {
-    const at = new Date(minute * MINUTE_MS)
-    return { at, run: rushClock(calendar, at), runs: rushRuns(calendar, at, RUNS) }
-  }, [calendar, minute])
+  const clock = useMemo(() => rushClock(calendar, now), [calendar, now])
+  const runs = useMemo(() => rushRuns(calendar, now, RUNS), [calendar, now])
   return (
     <div className={styles.page}>
       <div className={styles.press}>
         <CropMarks />
-        <RushHead clock={clock} now={now} sold={report.rush.sold} />
-        <RushRuler run={drawn.run} now={drawn.at} />
+        <RushHead at={report.rush.at} calendar={calendar} sold={report.rush.sold} />
+        <RushRuler run={clock} now={now} />
         <div className={quote.quick}>
           <div className={quote.drawing}>
             <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} />
@@ -45,7 +40,7 @@ export function Component() {
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />
         </div>
       </div>
-      <RushGantt runs={drawn.runs} now={drawn.at} calendar={calendar} />
+      <RushGantt runs={runs} now={now} calendar={calendar} />
       <RushTerms rush={report.rush} pickUpAt={pickUpAt} />
     </div>
   )

@@ -1,7 +1,8 @@
-import { dayAfter, koreanDay } from '#/domain/calendar/business-days.ts'
-import type { RushClock } from '#/domain/calendar/rush-clock.ts'
+import { type BusinessCalendar, dayAfter, koreanDay } from '#/domain/calendar/business-days.ts'
+import { type RushClock, rushClock } from '#/domain/calendar/rush-clock.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { countdown, hourText, longHour, weekday } from './hour-text.ts'
+import { SECOND_MS, useServerTime } from './use-rush.ts'
 import styles from './report24.module.css'
 
 /** What stands before and after the day of the cut-off. */
@@ -13,13 +14,16 @@ const SAID: Readonly<Record<RushClock['state'], readonly [before: string, after:
 }
 
 interface RushHeadProps {
-  readonly clock: RushClock
-  readonly now: Date
+  /** What the server said its time was. */
+  readonly at: string
+  readonly calendar: BusinessCalendar
   readonly sold: boolean
 }
 
 /** The promise in four words, and the time that is left for it. */
-export function RushHead({ clock: { state, cutOff, leaves }, now, sold }: RushHeadProps) {
+export function RushHead({ at, calendar, sold }: RushHeadProps) {
+  const now = useServerTime(at, SECOND_MS)
+  const { state, cutOff, leaves } = rushClock(calendar, now)
   const [before, after] = SAID[state]
   const [until, day] = [seoulDay(cutOff), seoulDay(leaves)]
   return (

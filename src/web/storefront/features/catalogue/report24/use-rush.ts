@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { readRush } from '#/contract/catalogue/rush.contract.ts'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
@@ -7,6 +7,8 @@ import type { Rush } from './report24.loader.ts'
 export type Wish = Rush['wish']
 
 const QUIET_MS = 180
+export const SECOND_MS = 1000
+export const MINUTE_MS = 60_000
 const NO_PRICE = '가격을 불러오지 못했어요. 인터넷 연결을 확인하고 다시 골라 주세요.'
 
 /** The report as it is chosen, with both prices from the server; nothing is reckoned here, so the page carries no engine. */
@@ -58,15 +60,16 @@ export function useRush(first: Rush) {
   return { wish, rush, problem, busy, change }
 }
 
-/** The server's time, second by second: only how long ago it was told comes from the browser. */
-export function useServerTime(at: string): Date {
-  const [now, setNow] = useState(() => new Date(at))
+/** The server's time in whole seconds or minutes, drawn anew only when one has passed: the browser tells only how long ago it was told. */
+export function useServerTime(at: string, unitMs: number): Date {
+  const whole = useCallback((ms: number) => Math.floor(ms / unitMs) * unitMs, [unitMs])
+  const [now, setNow] = useState(() => whole(Date.parse(at)))
   useEffect(() => {
     const told = performance.now()
-    const tick = () => setNow(new Date(Date.parse(at) + performance.now() - told))
+    const tick = () => setNow(whole(Date.parse(at) + performance.now() - told))
     tick()
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(tick, SECOND_MS)
     return () => clearInterval(timer)
-  }, [at])
-  return now
+  }, [at, whole])
+  return useMemo(() => new Date(now), [now])
 }

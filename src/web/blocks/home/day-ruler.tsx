@@ -12,6 +12,8 @@ interface DayRulerProps {
 
 const FIRST_HOUR = 8
 const LAST_HOUR = 20
+/** From this share of the ruler on a phone has no room for words at the right of a mark. */
+const LATE = 75
 const HOUR_MS = 3_600_000
 const HOURS = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, at) => FIRST_HOUR + at)
 
@@ -40,7 +42,12 @@ export function DayRuler({ at, cutOff, pickUpAt }: DayRulerProps) {
       <p>{isToday ? '오늘' : koreanDay(day)}</p>
       <ol>
         {marks.map(({ name, hour, tone }) => (
-          <li key={name} className={tone} style={{ left: `${shareOf(hour)}%` }}>
+          <li
+            key={name}
+            className={tone}
+            data-late={shareOf(hour) > LATE || undefined}
+            style={{ left: `${shareOf(hour)}%` }}
+          >
             <span>
               {name} <b>{clockOf(hour)}</b>
             </span>

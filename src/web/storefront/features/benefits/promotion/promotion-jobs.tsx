@@ -38,7 +38,7 @@ function JobRow({ job: { name, spec, summary, total, after }, over }: JobRowProp
     <li>
       <div className={styles.figure}>
         <Suspense fallback={null}>
-          <Drawing spec={spec} variant="card" decorative />
+          <Drawing spec={spec} variant="card" title={name} decorative />
         </Suspense>
       </div>
       <div>

@@ -45,6 +45,7 @@ export function Component() {
         <h2 id="methods">배송 방법과 배송비</h2>
         <FactList
           layout="ruled"
+          className={styles.methods}
           facts={DELIVERY_METHODS.map((method) => [
             DELIVERY_METHOD_NAMES[method],
             <>

@@ -8,6 +8,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { Stack } from '#/web/ui/stack.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { detailOr, hoursOr } from './missing-detail.tsx'
 import type { loader } from './map.loader.ts'
@@ -69,13 +70,15 @@ export function Component() {
         </section>
       </div>
       <Section title="오시기 전에">
-        <FactList
-          terms={104}
-          facts={[
-            ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
-            ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
-          ]}
-        />
+        <Stack top={3}>
+          <FactList
+            terms={104}
+            facts={[
+              ['방문수령', '물건이 준비되었다는 알림을 받으신 뒤에 오셔서 주문 번호를 말씀해 주세요.'],
+              ['종이 견본', '종이와 제본 견본을 보실 수 있습니다. 시간을 예약하고 오시면 기다리지 않으십니다.'],
+            ]}
+          />
+        </Stack>
         <Toolbar apart>
           <LinkButton to="/cust/reservation">방문 예약</LinkButton>
           <LinkButton to="/cust/delivery">오시지 않고 받기</LinkButton>

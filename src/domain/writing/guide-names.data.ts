@@ -40,6 +40,8 @@ export const GUIDE_FIGURES = {
   'delivery-ways': '배송 방법 표',
   'steps-press': '원고가 책이 되기까지',
   'steps-export': 'PDF로 내보내는 순서',
+  'settings-indesign': '인디자인의 새 문서와 내보내기',
+  'settings-hangul': '한글의 편집 용지',
   'settings-illustrator': '일러스트레이터의 새 문서와 대지',
   'settings-photoshop': '포토샵의 새 문서와 레이어',
   'settings-office': '워드와 파워포인트의 용지 크기',
@@ -54,6 +56,8 @@ export const GUIDE_FIGURES = {
   'paper-table': '종이의 종류와 두께',
   'rotary-papers': '두루마리로 찍는 종이와 두께',
   'picture-check': '내 사진의 해상도를 재는 도구',
+  'book-files': '표지 파일과 본문 파일',
+  'four-ways': '종이가 네 가지 인쇄 방식을 지나가는 모습',
   'route-crossing': '내 책은 몇 부부터 어느 인쇄가 싼지 견주는 도구',
 } as const satisfies Readonly<Record<string, string>>
 

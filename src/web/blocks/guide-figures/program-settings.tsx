@@ -41,6 +41,65 @@ const Board = ({ x, name }: BoardProps) => (
   </g>
 )
 
+/** A new book of InDesign, and what its export asks for. */
+export const IndesignSettings = () => (
+  <div className={styles.pair}>
+    <Frame name="새 문서" text="A5 책. 도련 칸은 「도련 및 슬러그」를 펼치면 나옵니다.">
+      <SettingsDialog
+        title="새 문서: 인쇄"
+        rows={[
+          ['폭 × 높이', `${A5.width} × ${A5.height} mm`],
+          ['도련 네 칸', `${BLEED} mm`],
+          ['여백', '안쪽을 넓게'],
+        ]}
+        tick="페이지 마주보기"
+      />
+    </Frame>
+    <Frame name="내보내기" text="스프레드로 내보내면 두 쪽이 붙습니다.">
+      <SettingsDialog
+        title="Adobe PDF 내보내기: 인쇄"
+        rows={[
+          ['내보내기 방식', '페이지'],
+          ['재단 표시', '넣지 않음'],
+          ['색상 변환', '색상 변환 없음'],
+        ]}
+        tick="문서 도련 설정 사용"
+      />
+    </Frame>
+  </div>
+)
+
+/** The paper of a Hangul document, alone and with its bleed. */
+export const HangulSettings = () => (
+  <div className={styles.pair}>
+    <Frame name="편집 용지" text="F7을 누릅니다. A5 책이면 완성 크기 그대로 적습니다.">
+      <SettingsDialog
+        title="편집 용지"
+        rows={[
+          ['종류', '사용자 정의'],
+          ['폭 × 길이', `${A5.width} × ${A5.height} mm`],
+          ['제본', '맞쪽'],
+        ]}
+        tick="그림 넣을 때: 문서에 포함"
+      />
+    </Frame>
+    <Frame name="바탕이 끝까지 찰 때" text={`폭과 길이에 ${2 * BLEED} mm, 여백에도 ${BLEED} mm씩 더합니다.`}>
+      <svg viewBox="0 0 330 194" role="img" aria-label="편집 용지를 도련만큼 크게 잡은 모습">
+        <rect x={30} y={14} width={120} height={166} fill="#fff" />
+        <rect x={30} y={14} width={120} height={166} className={styles.bleed} />
+        <rect x={37} y={21} width={106} height={152} className={styles.knife} />
+        <path className={styles.measure} d="M164 97h30m-6-4l6 4-6 4" />
+        <text className={cx(styles.words, styles.strong)} x={204} y={92}>
+          {grown(A5.width)} ×
+        </text>
+        <text className={cx(styles.words, styles.strong)} x={204} y={114}>
+          {grown(A5.height)} mm
+        </text>
+      </svg>
+    </Frame>
+  </div>
+)
+
 /** A new document of Illustrator, and its two sides. */
 export const IllustratorSettings = () => (
   <div className={styles.pair}>

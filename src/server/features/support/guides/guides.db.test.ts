@@ -42,6 +42,19 @@ describe('the guides', () => {
     },
   )
 
+  test('have each a drawing that stands in no other', () => {
+    const drawn = FIRST_GUIDES.map(({ slug, doc }) => ({
+      slug,
+      names: doc.content.flatMap((block) => (block.type === 'figure' ? [block.attrs.name] : [])),
+    }))
+    const often = Map.groupBy(
+      drawn.flatMap(({ names }) => names),
+      (name) => name,
+    )
+    const without = drawn.filter(({ names }) => !names.some((name) => often.get(name)?.length === 1))
+    expect(without.map(({ slug }) => slug)).toEqual([])
+  })
+
   test('say the figures of the shop, as they are now', async () => {
     const { data } = await shop.call(readGuide, { params: { slug: 'guide1-5' } })
     expect(wordsOfDoc(data.doc)).toContain(`사방 ${BLEED} mm`)

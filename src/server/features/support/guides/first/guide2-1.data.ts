@@ -9,7 +9,7 @@ export const GUIDE_2_1: FirstGuide = {
     product: 'D413',
   },
   doc: doc(
-    figure('bleed-settings'),
+    figure('settings-indesign'),
     h2('문서 만들기'),
     list(
       '파일, 새로 만들기, 문서에서 완성 크기를 적습니다.',

@@ -9,7 +9,7 @@ export const GUIDE_2_4: FirstGuide = {
     product: 'D413',
   },
   doc: doc(
-    figure('bleed-settings'),
+    figure('settings-hangul'),
     h2('편집 용지'),
     list(
       'F7을 눌러 편집 용지를 엽니다.',

@@ -1,73 +1,99 @@
+import { useState } from 'react'
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
 import { seoulDay, seoulTime } from '#/lib/seoul-time.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { dayScale, spanText, type DayScale } from './chart-scale.ts'
+import { QuietKinds } from './quiet-kinds.tsx'
+import { TextButton } from './text-button.tsx'
 import styles from './queue.module.css'
 
 interface QueueChartProps {
   readonly rows: readonly QueueRow[]
   /** False before the first answer: the rows stand, and nothing is said of them yet. */
   readonly known: boolean
+  /** Asks again; there where the answer did not come. */
+  readonly onRetry?: (() => void) | undefined
   readonly chosen: QueueRow['kind'] | null
   readonly onChoose: (kind: QueueRow['kind'] | null) => void
 }
 
 /** Each kind of work as a row against the clock: every waiting item a line from when it came to when it is due. */
-export function QueueChart({ rows, known, chosen, onChoose }: QueueChartProps) {
+export function QueueChart({ rows, known, onRetry, chosen, onChoose }: QueueChartProps) {
   const now = useNow()
+  const [open, setOpen] = useState(false)
   const scale = dayScale(now)
-  // What waits stands above what does not, each in the order of the work.
-  const sorted = rows.toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
   const total = rows.reduce((sum, row) => sum + row.count, 0)
   const late = rows.reduce((sum, row) => sum + row.overdue, 0)
+  // What somebody works on stays a row when its last one is done. Chosen in the open line it stays there, under the finger.
+  const isQuiet = (row: QueueRow) => known && row.count === 0 && (open || row.kind !== chosen)
+  const loud = known ? rows.filter((row) => !isQuiet(row)) : rows.slice(0, ROWS_BEFORE)
+  const press = (kind: QueueRow['kind']) => onChoose(kind === chosen ? null : kind)
   return (
     <section className={styles.queue} aria-labelledby="queue-title">
       <div className={styles.head}>
         <h1 id="queue-title">지금 사람이 필요한 일</h1>
         <p>
-          {known && `${total}건`}
+          {known && (total > 0 ? `${total}건` : '기다리는 일이 없습니다')}
           {late > 0 && <b>, 마감 지난 일 {late}건</b>}
         </p>
-        <Legend />
+        {loud.length > 0 && <Legend />}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard */}
-      <div className={styles.kinds} tabIndex={0} role="region" aria-label="종류마다 기다리는 일">
-        <table className={styles.chart}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>종류</VisuallyHidden>
-              </th>
-              <th scope="col">
-                <VisuallyHidden>건수</VisuallyHidden>
-              </th>
-              <th scope="col">
-                <VisuallyHidden>기다린 시간과 마감</VisuallyHidden>
-                <Axis scale={scale} now={now} />
-              </th>
-              <th scope="col">가장 오래</th>
-              <th scope="col">먼저 마감</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.map((row) => (
-              <ChartRow
-                // Rows of before the answer are other rows: what moves under the eye would be a shift.
-                key={known ? row.kind : `empty ${row.kind}`}
-                row={row}
-                known={known}
-                scale={scale}
-                now={now}
-                chosen={row.kind === chosen}
-                onChoose={() => onChoose(row.kind === chosen ? null : row.kind)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {onRetry && (
+        <p role="alert">
+          기다리는 일을 불러오지 못했습니다.
+          <TextButton onClick={onRetry}>다시 시도</TextButton>
+        </p>
+      )}
+      {loud.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reachable by keyboard
+        <div className={styles.kinds} tabIndex={0} role="region" aria-label="종류마다 기다리는 일">
+          <table className={styles.chart}>
+            <ChartHead scale={scale} now={now} />
+            <tbody>
+              {loud.map((row) => (
+                <ChartRow
+                  // Rows of before the answer are other rows: what moves under the eye would be a shift.
+                  key={known ? row.kind : `empty ${row.kind}`}
+                  row={row}
+                  known={known}
+                  scale={scale}
+                  now={now}
+                  chosen={row.kind === chosen}
+                  onChoose={() => press(row.kind)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <QuietKinds rows={rows.filter(isQuiet)} open={open} onOpen={setOpen} chosen={chosen} onChoose={press} />
     </section>
+  )
+}
+
+/** As much room as an ordinary day takes, kept until the answer says how many kinds wait. */
+const ROWS_BEFORE = 6
+
+function ChartHead({ scale, now }: Pick<ChartRowProps, 'scale' | 'now'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>종류</VisuallyHidden>
+        </th>
+        <th scope="col">
+          <VisuallyHidden>건수</VisuallyHidden>
+        </th>
+        <th scope="col">
+          <VisuallyHidden>기다린 시간과 마감</VisuallyHidden>
+          <Axis scale={scale} now={now} />
+        </th>
+        <th scope="col">가장 오래</th>
+        <th scope="col">먼저 마감</th>
+      </tr>
+    </thead>
   )
 }
 
@@ -121,7 +147,7 @@ function ChartRow({ row, known, scale, now, chosen, onChoose }: ChartRowProps) {
   const dues = row.items.flatMap((item) => (item.due ? [new Date(item.due)] : []))
   const first = dues.toSorted((a, b) => a.getTime() - b.getTime())[0]
   return (
-    <tr className={cx(chosen && styles.chosen)} data-none={(known && row.count === 0 && !chosen) || undefined}>
+    <tr className={cx(chosen && styles.chosen)} data-none={(known && row.count === 0) || undefined}>
       <th scope="row">
         <button type="button" aria-pressed={chosen} onClick={onChoose}>
           {row.label}

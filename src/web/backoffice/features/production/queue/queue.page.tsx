@@ -34,7 +34,13 @@ export function Component() {
     <QueueBoard
       kind={kind}
       head={
-        <QueueChart rows={queue.data?.rows ?? empty} known={queue.data !== undefined} chosen={kind} onChoose={choose} />
+        <QueueChart
+          rows={queue.data?.rows ?? empty}
+          known={queue.data !== undefined}
+          onRetry={queue.isError ? () => void queue.refetch() : undefined}
+          chosen={kind}
+          onChoose={choose}
+        />
       }
     />
   )

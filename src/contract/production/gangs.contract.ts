@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { brandNamed } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 import { STEP_ACTS } from '#/contract/production/floor.contract.ts'
@@ -23,6 +24,7 @@ const job = z.object({
   paper: z.string(),
   copies: count,
   due: z.nullable(z.iso.date()),
+  brand: brandNamed,
 })
 
 const member = z.extend(job, {
@@ -89,6 +91,8 @@ const gangCard = z.object({
   sheets: count,
   press: z.string(),
   jobs: count,
+  /** Of each of its jobs once; null among them is the shop itself. */
+  brands: z.array(brandNamed),
   /** The earliest day on which one of its jobs is promised. */
   due: z.nullable(z.iso.date()),
   package: z.nullable(z.enum(PACKAGE_STATES)),

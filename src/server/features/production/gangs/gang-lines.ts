@@ -3,6 +3,7 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { type GangLine, sheetOf, whyAlone, whyApart } from '#/domain/gangs/gang-match.ts'
 import { memberProblem } from '#/domain/gangs/member-problem.ts'
 import { pressJobId } from '#/domain/press/press-order.ts'
+import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import { factsOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 
 export const copiesOf = ({ remakeCopies, copies }: OrderLine): number => remakeCopies ?? copies
@@ -19,7 +20,7 @@ export function gangLineOf(line: OrderLine): GangLine {
 }
 
 /** A line as the desk reads it in every list of this feature. */
-export const presentLine = (line: OrderLine) => {
+export const presentLine = (line: OrderLine, nameBrand: NameBrand) => {
   const part = sheetOf(line.spec)
   return {
     lineId: line.id,
@@ -30,6 +31,7 @@ export const presentLine = (line: OrderLine) => {
     paper: part ? paperOf(part).name : '',
     copies: copiesOf(line),
     due: line.dueDay,
+    brand: nameBrand(line.brand),
   }
 }
 

@@ -102,6 +102,26 @@ describe('three flyers on one sheet', () => {
   })
 })
 
+test('the desk reads which brand a job on offer and a shared sheet are of', async () => {
+  const [own, branded] = await Promise.all([flyer('Own', A4, 3000), flyer('Branded', A4, 3000)])
+  await shop.container.database.pool.query(
+    `update orders set brand = 'hamamath' where id = (select order_id from order_lines where id = $1)`,
+    [branded.lineId],
+  )
+  const brandIn = async () => {
+    const { waiting } = (await shop.call(gangs.readGangs, { as: press })).data
+    return [own, branded].map(({ lineId }) => waiting.find((line) => line.lineId === lineId)?.brand)
+  }
+  const hamamath = { id: 'hamamath', name: '하마매쓰' }
+  expect(await brandIn()).toEqual([null, hamamath])
+  const { sheet } = await look(ids([own, branded]))
+  expect(sheet?.members.map(({ brand }) => brand?.name ?? null).toSorted()).toEqual([null, '하마매쓰'])
+  const { id } = (await make(ids([own, branded]))).data
+  expect((await read(id)).brands).toEqual(expect.arrayContaining([null, hamamath]))
+  const live = (await shop.call(gangs.readGangs, { as: press })).data.gangs.find((gang) => gang.id === id)
+  expect(live?.brands).toHaveLength(2)
+})
+
 const floorNow = async () => (await shop.call(readFloor, { as: press })).data
 const offset = async () => (await floorNow()).machines.find(({ kind }) => kind === 'offset')?.id ?? ''
 const printsOf = async (orders: readonly PaidOrder[]) => {

@@ -6,6 +6,7 @@ import type { PlacedPage, PressForm } from '#/domain/imposition/plan.ts'
 import { pressArea } from '#/domain/imposition/press-area.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { isPrintCost } from '#/domain/reports/job-cost.ts'
+import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { gangLineOf, presentLine, problemOf } from './gang-lines.ts'
 import type { GangRow } from './gangs.table.ts'
@@ -21,12 +22,17 @@ const quotedOf = ({ quote, copies, remakeCopies }: OrderLine): number => {
   return remakeCopies === null ? all : Math.round((all * remakeCopies) / copies)
 }
 
-/** `printed`: what happened to its lines since then is no fault of the sheet. */
+interface SheetAround {
+  readonly tariff: Tariff
+  /** What happened to its lines since then is no fault of the sheet. */
+  readonly printed: boolean
+  readonly nameBrand: NameBrand
+}
+
 export function presentSheet(
   sheet: GangSheet,
   shown: readonly ShownMember[],
-  tariff: Tariff,
-  printed: boolean,
+  { tariff, printed, nameBrand }: SheetAround,
 ): GangSheetView {
   const members = sheet.members.flatMap(({ line: { lineId }, places, made, share }): GangMemberView[] => {
     const found = shown.find(({ line }) => line.id === lineId)
@@ -34,7 +40,7 @@ export function presentSheet(
     const { line, binding } = found
     const problem = printed ? null : problemOf(line, binding ?? line.approvedBinding)
     const { production } = line
-    return [{ ...presentLine(line), places, made, share, quoted: quotedOf(line), production, problem }]
+    return [{ ...presentLine(line, nameBrand), places, made, share, quoted: quotedOf(line), production, problem }]
   })
   const { paper, plates, press, total, gross } = sheet.cost
   return {
@@ -69,7 +75,7 @@ function drawingOf({ plan, form, members }: GangSheet): GangDrawing {
 
 const cutsOf = ({ sides }: PressForm): GangDrawing['cuts'] => [...(cutPlan(sides[0]?.pages ?? []) ?? [])]
 
-export function presentCard(row: GangRow, shown: readonly ShownMember[]): GangCard {
+export function presentCard(row: GangRow, shown: readonly ShownMember[], nameBrand: NameBrand): GangCard {
   const open = row.state === 'draft' || row.state === 'fixed'
   const problems = open
     ? shown.flatMap(({ line, binding }) => {
@@ -86,6 +92,7 @@ export function presentCard(row: GangRow, shown: readonly ShownMember[]): GangCa
     sheets: row.sheets,
     press: row.press,
     jobs: shown.length,
+    brands: [...new Set(shown.map(({ line }) => line.brand))].map(nameBrand),
     due: days.toSorted()[0] ?? null,
     package: row.packageState,
     problems,

@@ -7,6 +7,7 @@ import { whyAlone } from '#/domain/gangs/gang-match.ts'
 import { type GangSheet, gangSheet, MOST_MEMBERS } from '#/domain/gangs/gang-sheet.ts'
 import { proposalsFor } from '#/domain/gangs/propose-gangs.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { linesById, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { readFloorLines } from '#/server/features/production/floor/floor.public.ts'
 import type { Db, DbOrTx } from '#/server/platform/db/database.ts'
@@ -14,6 +15,7 @@ import { gangLineOf, presentLine, problemOf, refusedOf } from './gang-lines.ts'
 import type { GangsDeps } from './gangs-deps.ts'
 import { presentCard, presentSheet, type ShownMember } from './gangs.presenter.ts'
 import { membersOf, readGangRow, readLiveGangs } from './gangs.repo.ts'
+import type { GangRow } from './gangs.table.ts'
 
 type Deps = Pick<GangsDeps, 'clock' | 'tariffs'>
 
@@ -22,9 +24,13 @@ const MOST_WAITING = 200
 
 export async function readGangs(db: Db, deps: Deps): Promise<ResultOf<typeof contract.readGangs>> {
   const today = seoulMidnight(seoulDay(deps.clock.now()))
-  const gangs: contract.GangCard[] = []
-  for (const row of await readLiveGangs(db, today)) gangs.push(presentCard(row, await shownOf(db, row.id)))
+  const live: (readonly [GangRow, readonly ShownMember[]])[] = []
+  for (const row of await readLiveGangs(db, today)) live.push([row, await shownOf(db, row.id)])
   const waiting = await waitingLines(db, today)
+  const nameBrand = await brandNamer(db, [
+    ...live.flatMap(([, shown]) => brandsOf(shown)),
+    ...waiting.map(({ brand }) => brand),
+  ])
   const proposals: ResultOf<typeof contract.readGangs>['proposals'] = []
   const tariff = await deps.tariffs.current(db)
   const lines = waiting.map((line) => ({ ...gangLineOf(line), due: line.dueDay }))
@@ -40,8 +46,14 @@ export async function readGangs(db: Db, deps: Deps): Promise<ResultOf<typeof con
     // Others are answered between two of them.
     await setImmediate()
   }
-  return { gangs, waiting: waiting.map(presentLine), proposals }
+  return {
+    gangs: live.map(([row, shown]) => presentCard(row, shown, nameBrand)),
+    waiting: waiting.map((line) => presentLine(line, nameBrand)),
+    proposals,
+  }
 }
+
+const brandsOf = (shown: readonly ShownMember[]) => shown.map(({ line }) => line.brand)
 
 /** Approved, not begun, on no sheet yet, and of a kind that shares one. */
 async function waitingLines(db: Db, today: Date): Promise<readonly OrderLine[]> {
@@ -76,10 +88,12 @@ export async function readGang(db: Db, deps: Deps, gangId: string): Promise<cont
     tariff,
   )
   const { packageState: state } = row
+  const nameBrand = await brandNamer(db, brandsOf(shown))
+  const printed = row.state !== 'draft' && row.state !== 'fixed'
   return {
-    ...presentCard(row, shown),
+    ...presentCard(row, shown, nameBrand),
     acts: [...actsIn(row.state)],
-    sheet: sheet && presentSheet(sheet, shown, tariff, row.state !== 'draft' && row.state !== 'fixed'),
+    sheet: sheet && presentSheet(sheet, shown, { tariff, printed, nameBrand }),
     made: state && {
       state,
       percent: row.packagePercent,
@@ -101,18 +115,13 @@ export async function lookAtGang(
   const refused = refusedOf(lines, own?.number ?? null)
   const tariff = await deps.tariffs.current(db)
   const { sheet, refusal } = sheetOfAll(lines, refused.length, (able) => gangSheet(able.map(gangLineOf), tariff))
+  const shown = lines.map((line) => ({ line, binding: null }))
+  const nameBrand = await brandNamer(db, brandsOf(shown))
   return {
-    sheet:
-      sheet &&
-      presentSheet(
-        sheet,
-        lines.map((line) => ({ line, binding: null })),
-        tariff,
-        false,
-      ),
+    sheet: sheet && presentSheet(sheet, shown, { tariff, printed: false, nameBrand }),
     refusal,
     refused: refused.map(({ line, reason }) => {
-      const { lineId, code, title } = presentLine(line)
+      const { lineId, code, title } = presentLine(line, nameBrand)
       return { lineId, code, title, reason }
     }),
   }

@@ -33,7 +33,7 @@ export function Component() {
   return (
     <AdminPage
       title="자동 시안"
-      lead="검사에서 볼 것이 나오지 않은 파일은 시안을 만들어 고객에게 올립니다. 주문 메모, 접지, 박처럼 눈으로 볼 것이 있으면 담당자에게 옵니다."
+      lead="검사에서 볼 것이 나오지 않은 파일은 시안을 만들어 고객에게 올립니다. 주문 메모, 접지, 박처럼 눈으로 볼 것이 있으면 담당자에게 옵니다. 직접 받은 주문과 브랜드의 주문에 똑같이 씁니다."
     >
       <RowList>
         {found.data.items.map(({ product, name, enabled, usual, changed }) => (

@@ -5,7 +5,7 @@ import { type Direction, stepAside, ticketOf } from '#/domain/floor/move-ticket.
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { laneDays } from './lane-day.ts'
 import { FloorAside } from './floor-aside.tsx'
-import type { FloorBrand } from './floor-brands.ts'
+import type { BrandFilter } from '#/web/blocks/brand-filter/brand-filter.ts'
 import { FloorHead } from './floor-head.tsx'
 import { MachineRow } from './machine-row.tsx'
 import { DayLines, Ruler } from './ruler.tsx'
@@ -34,7 +34,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const state = useFloorState(floor)
   const moves = useProposal(floor, state)
   const [chosen, choose] = useState<Chosen | null>(null)
-  const [brand, setBrand] = useState<FloorBrand>(null)
+  const [brand, setBrand] = useState<BrandFilter>(null)
   const jobs = useMemo(() => new Map(floor.jobs.map((job) => [job.lineId, job])), [floor])
   const cards = useMemo(() => sheetCards(floor.jobs), [floor])
   const days = useMemo(() => laneDays(state, LATER_DAYS), [state])

@@ -3,10 +3,10 @@ import { dayLoad } from '#/domain/floor/day-load.ts'
 import { STEP_NAMES } from '#/domain/floor/steps.ts'
 import type { FloorPlan, FloorState } from '#/domain/floor/plan-floor.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
+import { brandsAmong, type BrandFilter } from '#/web/blocks/brand-filter/brand-filter.ts'
+import { BrandSelect } from '#/web/blocks/brand-filter/brand-select.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
-import { Select } from '#/web/ui/input.tsx'
 import { hoursWords } from './day-bar.tsx'
-import { brandsOnFloor, type FloorBrand } from './floor-brands.ts'
 import type { LaneDays } from './lane-day.ts'
 import { MachinesDialog } from './machines-dialog.tsx'
 import type { Floor } from './use-floor.ts'
@@ -17,13 +17,12 @@ interface FloorHeadProps {
   readonly state: FloorState
   readonly plan: FloorPlan
   readonly days: LaneDays
-  readonly brand: FloorBrand
-  readonly onBrand: (brand: FloorBrand) => void
+  readonly brand: BrandFilter
+  readonly onBrand: (brand: BrandFilter) => void
 }
 
 /** The day in one line: how full, how many, what will be late and where it does not fit. */
 export function FloorHead({ floor, state, plan, days, brand, onBrand }: FloorHeadProps) {
-  const brands = brandsOnFloor(floor.jobs)
   const [machines, showMachines] = useState(false)
   const mayChange = usePermission('production')
   const loads = state.machines.map((machine) => dayLoad(machine, days.day, plan, state.calendar))
@@ -41,17 +40,7 @@ export function FloorHead({ floor, state, plan, days, brand, onBrand }: FloorHea
         {plan.missing.length > 0 && <em>{plan.missing.map((kind) => STEP_NAMES[kind]).join(', ')} 기계가 없습니다</em>}
       </p>
       <span className={styles.acts}>
-        {(brands.length > 0 || brand !== null) && (
-          <Select aria-label="브랜드" value={brand ?? ''} onChange={(event) => onBrand(event.target.value || null)}>
-            <option value="">모든 브랜드</option>
-            <option value="-">직접 주문</option>
-            {brands.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
+        <BrandSelect brands={brandsAmong(floor.jobs)} brand={brand} onBrand={onBrand} />
         <LinkButton size="sm" to="/admin/production/machine">
           작업자 화면
         </LinkButton>

@@ -8,7 +8,7 @@ import { isPrint, STEP_UNITS, type StepKind } from '#/domain/floor/steps.ts'
 import { seoulMidnight } from '#/lib/seoul-time.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { DayBar, hoursWords } from './day-bar.tsx'
-import { type FloorBrand, isOfBrand } from './floor-brands.ts'
+import { type BrandFilter, isOfBrand } from '#/web/blocks/brand-filter/brand-filter.ts'
 import type { LaneDays } from './lane-day.ts'
 import { FloorTicket, type TicketHandlers } from './ticket.tsx'
 import styles from './floor.module.css'
@@ -21,7 +21,7 @@ interface MachineRowProps {
   /** Jobs by the sheet that they share. */
   readonly cards: ReadonlyMap<string, readonly FloorJobView[]>
   /** Jobs of others stay in their places, faded: the machine is taken all the same. */
-  readonly brand: FloorBrand
+  readonly brand: BrandFilter
   readonly days: LaneDays
   /** The lifted ticket, as `line:kind`, and what it would do. */
   readonly lifted: string | null

@@ -5,7 +5,7 @@ import { sheetCards } from '#/domain/floor/shared-sheets.ts'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { formatDuration } from './duration.ts'
 import { cx } from '#/web/ui/cx.ts'
-import { type FloorBrand, isOfBrand } from './floor-brands.ts'
+import { type BrandFilter, isOfBrand } from '#/web/blocks/brand-filter/brand-filter.ts'
 import { JobStrip } from './job-strip.tsx'
 import { sheetTitle, type TicketHandlers } from './ticket.tsx'
 import type { Floor } from './use-floor.ts'
@@ -14,7 +14,7 @@ import ticketStyles from './ticket.module.css'
 
 interface TrayProps {
   readonly floor: Floor
-  readonly brand: FloorBrand
+  readonly brand: BrandFilter
   readonly plan: FloorPlan
   readonly now: Date
   readonly lifted: string | null

@@ -25,6 +25,7 @@ export function GangPicks<L extends GangLineView>({ lines, picked, onPick, note 
             label={`${line.title} ${line.orderNumber.slice(-6)}`}
           />
           <small>
+            {line.brand && <b>{line.brand.name} </b>}
             {line.summary}, {line.paper}
             {note?.(line)}
           </small>

@@ -61,7 +61,10 @@ const columnsOf = (members: readonly GangMemberView[]): readonly Column<GangMemb
           {memberLetter(members.indexOf(row))} {row.title}
         </b>{' '}
         <Link to={`/admin/orders?q=${row.orderNumber}`}>{row.orderNumber}</Link>
-        <small>{row.summary}</small>
+        <small>
+          {row.brand && <b>{row.brand.name} </b>}
+          {row.summary}
+        </small>
         {row.problem && <em role="status">{row.problem}</em>}
       </>
     ),

@@ -4,6 +4,8 @@ import type { ResultOf } from '#/contract/endpoint.ts'
 import type { GangCard, readGangs } from '#/contract/production/gangs.contract.ts'
 import { GANG_WORDS } from '#/domain/gangs/gang-machine.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { type BrandFilter, brandsAmong, isOfBrand } from '#/web/blocks/brand-filter/brand-filter.ts'
+import { BrandSelect } from '#/web/blocks/brand-filter/brand-select.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
@@ -27,12 +29,25 @@ export function Component() {
   return <GangsDesk gangs={data} />
 }
 
-function GangsDesk({ gangs: { gangs, waiting, proposals } }: { readonly gangs: Gangs }) {
-  const [search] = useSearchParams()
+function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
+  const [search, setSearch] = useSearchParams()
   const [picked, pick] = useState<readonly string[]>((search.get('lines') ?? '').split(',').filter(Boolean))
+  const brand = search.get('brand')
+  const { gangs, waiting, proposals } = gangsOfBrand(all, brand, picked)
+  const brands = brandsAmong([
+    ...all.waiting,
+    ...all.gangs.flatMap((gang) => gang.brands.map((each) => ({ brand: each }))),
+  ])
   return (
     <AdminPage
       title="합판"
+      actions={
+        <BrandSelect
+          brands={brands}
+          brand={brand}
+          onBrand={(next) => setSearch(next === null ? {} : { brand: next }, { replace: true })}
+        />
+      }
       lead="종이와 코팅이 같은 낱장 인쇄물을 한 판에 함께 앉혀 찍고, 판 값을 넓이대로 나눠요."
       above={<Link to="/admin/production">제작으로</Link>}
     >
@@ -66,7 +81,10 @@ function GangsDesk({ gangs: { gangs, waiting, proposals } }: { readonly gangs: G
           )}
           <Section title={`앉힐 수 있는 품목 ${waiting.length}`}>
             {waiting.length === 0 && (
-              <EmptyState title="지금은 없어요" text="인쇄 승인이 난 합판 주문이 들어오면 여기에 보여요." />
+              <EmptyState
+                title={brand === null ? '지금은 없어요' : '이 브랜드의 품목은 지금 없어요'}
+                text="인쇄 승인이 난 합판 주문이 들어오면 여기에 보여요."
+              />
             )}
             <GangPicks lines={waiting} picked={picked} onPick={pick} note={({ due }) => due && `, ${due} 출고`} />
           </Section>
@@ -75,6 +93,16 @@ function GangsDesk({ gangs: { gangs, waiting, proposals } }: { readonly gangs: G
       </div>
     </AdminPage>
   )
+}
+
+/** A shared sheet belongs to each brand that has a job on it. What is picked stays in sight, whatever it is of. */
+function gangsOfBrand({ gangs, waiting, proposals }: Gangs, brand: BrandFilter, picked: readonly string[]): Gangs {
+  const isWanted = (lineId: string) => waiting.some((line) => line.lineId === lineId && isOfBrand(line, brand))
+  return {
+    gangs: gangs.filter(({ brands }) => brands.some((each) => isOfBrand({ brand: each }, brand))),
+    waiting: waiting.filter((line) => isOfBrand(line, brand) || picked.includes(line.lineId)),
+    proposals: proposals.filter(({ lineIds }) => brand === null || lineIds.some(isWanted)),
+  }
 }
 
 const TONES = {
@@ -95,6 +123,7 @@ function GangRow({ gang }: { readonly gang: GangCard }) {
         <span>
           {gang.jobs}건, {gang.press} {formatCount(gang.sheets)}장{gang.due && `, ${gang.due} 출고`}
         </span>
+        <GangBrands brands={gang.brands} />
         {packed && <span>{gang.package === 'failed' ? '인쇄 자료 못 만듦' : '인쇄 자료 만드는 중'}</span>}
         {gang.problems.map((problem) => (
           <em key={problem}>{problem}</em>
@@ -102,6 +131,12 @@ function GangRow({ gang }: { readonly gang: GangCard }) {
       </Link>
     </li>
   )
+}
+
+/** Nothing is said where all of it is the shop's own. */
+function GangBrands({ brands }: Pick<GangCard, 'brands'>) {
+  if (brands.every((brand) => brand === null)) return null
+  return <span>{brands.map((brand) => brand?.name ?? '직접 주문').join(', ')}</span>
 }
 
 interface PickedSheetProps {

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react'
-import { renew } from '#/contract/people/login.contract.ts'
-import { apiOrigin } from './api-origin.ts'
-import { withBothTokens } from './refresh-gate.ts'
-import { memberSession } from './session.ts'
+import { askForRoles } from './ask-for-roles.ts'
 
 /**
  * The token says which roles the browser knows, and staff may have approved somebody since: asks once, where it is wanted, for one
@@ -13,11 +10,7 @@ export function useRenewedRoles(wanted = true): boolean {
   useEffect(() => {
     if (!wanted) return
     let here = true
-    const ask = (headers: Readonly<Record<string, string>>) =>
-      fetch(apiOrigin() + renew.path, { method: renew.method, headers })
-    void withBothTokens(memberSession, ask)
-      .catch(() => undefined)
-      .then(() => here && setAsked(true))
+    void askForRoles().then(() => here && setAsked(true))
     return () => {
       here = false
     }

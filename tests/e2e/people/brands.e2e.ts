@@ -71,10 +71,17 @@ test('an academy joins 하마매쓰 on a phone, waits, and is in once the desk h
   await expect(page.getByText('사업자등록증.png')).toBeVisible()
   await seenAtBothWidths(page, '3-waiting')
 
+  // A page that asks for no role is open while the desk decides; who comes back to it reads what is so now.
+  await page.goto('/hamamath')
+  const head = page.getByRole('banner')
+  await expect(head).toContainText('승인 확인 중')
   const desk = await logInAsStaff(browser)
   await expectSeenByHeadOffice(desk, browser)
   await approveAcademy(desk, ACADEMY)
   await desk.context().close()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(head).toContainText('하마매쓰 회원')
+  await expect(head).not.toContainText('승인 확인 중')
 
   await page.goto('/brands/hamamath/join')
   await expect(page.getByRole('heading', { level: 1, name: '하마매쓰 회원이에요' })).toBeVisible()

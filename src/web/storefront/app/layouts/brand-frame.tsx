@@ -18,6 +18,7 @@ import { Frame, PAGE_CLASS } from './frame.tsx'
 
 const BrandCartCount = lazyPart(async () => (await import('../chrome/brand-cart-count.tsx')).BrandCartCount)
 const BrandStanding = lazyPart(async () => (await import('../chrome/brand-standing.tsx')).BrandStanding)
+const WaitingStanding = lazyPart(async () => (await import('../chrome/waiting-standing.tsx')).WaitingStanding)
 
 /** Layout of every page of a brand: its head and colours around it, the shop's own footer under it. */
 export function BrandFrame({ front = false }: { readonly front?: boolean }) {
@@ -174,5 +175,13 @@ function ToldStanding({ brand, standing }: { readonly brand: BrandShown; readonl
       </Suspense>
     )
   const words = standingWords(standing, brand.name)
-  return words && <span>{words}</span>
+  if (!words) return null
+  const said = <span>{words}</span>
+  return standing === 'waiting' ? (
+    <Suspense fallback={said}>
+      <WaitingStanding words={words} />
+    </Suspense>
+  ) : (
+    said
+  )
 }

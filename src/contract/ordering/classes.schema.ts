@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { text, wholeNumber } from '#/contract/text.ts'
-import {
-  CLASS_NAME_LETTERS,
-  classProblem,
-  MOST_CLASS_COPIES,
-  MOST_CLASSES,
-  seenName,
-  TOO_MANY_CLASSES,
-} from '#/domain/brands/classes.ts'
+import { CLASS_NAME_LETTERS, MOST_CLASSES, TOO_MANY_CLASSES } from '#/domain/catalog/class-limits.data.ts'
+import { classProblem, MOST_CLASS_COPIES, seenName } from '#/domain/brands/classes.ts'
 
 /** How the copies of a line go to classes; together they are the copies of the line. */
 export const classesField = z
@@ -20,7 +14,8 @@ export const classesField = z
     }),
   )
   .check(
-    z.maxLength(MOST_CLASSES, { error: TOO_MANY_CLASSES }),
+    // Said of the whole list once: the check below would say it again.
+    z.maxLength(MOST_CLASSES, { error: TOO_MANY_CLASSES, abort: true }),
     z.check(({ value, issues }) => {
       const problem = classProblem(value)
       if (!problem) return

@@ -10,9 +10,9 @@ import {
   BINDING_SIZES,
   BINDING_WAYS,
   DIVIDER_COLOURS,
-  TOO_MANY_CLASSES,
   tooMany,
 } from '#/domain/bindings/binding-set.ts'
+import { TOO_MANY_CLASSES } from '#/domain/catalog/class-limits.data.ts'
 import { seenName } from '#/domain/brands/classes.ts'
 import { INK_IDS } from '#/domain/designs/inks.data.ts'
 

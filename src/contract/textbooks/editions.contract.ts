@@ -4,13 +4,8 @@ import { brandId } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { COVER_LAYOUTS, COVER_LIMITS } from '#/domain/editions/academy-cover.ts'
-import {
-  CLASS_NAME_LETTERS,
-  MOST_CLASS_COPIES,
-  MOST_CLASSES,
-  seenName,
-  TOO_MANY_CLASSES,
-} from '#/domain/brands/classes.ts'
+import { CLASS_NAME_LETTERS, MOST_CLASSES, TOO_MANY_CLASSES } from '#/domain/catalog/class-limits.data.ts'
+import { MOST_CLASS_COPIES, seenName } from '#/domain/brands/classes.ts'
 import { MOST_COPIES } from '#/domain/editions/edition-price.ts'
 import { GRADES, TERMS } from '#/domain/editions/edition.ts'
 import { editionCard, editionFace, priceRowShown, settable } from './edition-parts.ts'

@@ -1,7 +1,8 @@
 import { specIssues } from '#/domain/catalog/spec-issues.ts'
+import { TOO_MANY_CLASSES } from '#/domain/catalog/class-limits.data.ts'
 import { SETTABLE, SETTABLE_MESSAGE } from '#/domain/designs/set-type.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { BINDING_LIMITS, type BindingSet, type BindingWay, TOO_MANY_CLASSES, tooMany } from './binding-set.ts'
+import { BINDING_LIMITS, type BindingSet, type BindingWay, tooMany } from './binding-set.ts'
 import { bindingSpec } from './binding-spec.ts'
 import { planBinding } from './plan-binding.ts'
 

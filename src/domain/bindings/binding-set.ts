@@ -1,3 +1,4 @@
+import { CLASS_NAME_LETTERS, MOST_CLASSES } from '#/domain/catalog/class-limits.data.ts'
 import type { InkId } from '#/domain/designs/inks.data.ts'
 import type { Copies, Pages, SizeMm } from '#/domain/print/units.ts'
 
@@ -76,17 +77,16 @@ export const BINDING_LIMITS = {
   files: 50,
   bytes: 200 * MB,
   pages: 1000,
-  classes: 100,
+  classes: MOST_CLASSES,
   copies: 10_000,
   title: 20,
   subtitle: 40,
   teacher: 20,
-  className: 20,
+  className: CLASS_NAME_LETTERS,
 } as const
 
 export const tooMany = (files: number): string =>
   `한 권에 파일 ${BINDING_LIMITS.files}개까지 묶을 수 있어요. 지금 ${files}개예요. 파일을 합치거나 두 권으로 나눠 주세요.`
-export const TOO_MANY_CLASSES = `반은 ${BINDING_LIMITS.classes}개까지 적을 수 있어요.`
 
 export const NEW_SET: BindingSet = {
   files: [],

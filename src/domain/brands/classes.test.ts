@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { classProblem, copiesOfClasses, MOST_CLASSES } from './classes.ts'
+import { MOST_CLASSES } from '#/domain/catalog/class-limits.data.ts'
+import { classProblem, copiesOfClasses } from './classes.ts'
 
 const of = (name: string, copies: number) => ({ name, copies, nameOnLabel: true })
 

@@ -1,4 +1,6 @@
+import { CLASS_NAME_LETTERS, MOST_CLASSES, TOO_MANY_CLASSES } from '#/domain/catalog/class-limits.data.ts'
 import { formatCount } from '#/lib/format-count.ts'
+
 /** A class that gets some copies of a line, packed together. */
 export interface ClassCopies {
   readonly name: string
@@ -9,10 +11,7 @@ export interface ClassCopies {
   readonly nameOnCover?: boolean | undefined
 }
 
-export const MOST_CLASSES = 100
-export const CLASS_NAME_LETTERS = 20
 export const MOST_CLASS_COPIES = 10_000
-export const TOO_MANY_CLASSES = `반은 ${MOST_CLASSES}개까지 적을 수 있어요.`
 
 /** Pasted signs that nobody sees would make a nameless bundle, or two of one name. */
 export const seenName = (name: string): string => name.replaceAll(/\p{Cf}/gu, '').trim()

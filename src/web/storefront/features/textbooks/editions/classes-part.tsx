@@ -1,4 +1,5 @@
-import { CLASS_NAME_LETTERS, type ClassProblem, MOST_CLASSES } from '#/domain/brands/classes.ts'
+import { CLASS_NAME_LETTERS, MOST_CLASSES } from '#/domain/catalog/class-limits.data.ts'
+import { type ClassProblem } from '#/domain/brands/classes.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'

@@ -47,6 +47,29 @@ const deskRecipient = z.object({
   }),
 })
 
+const orderNumber = () => text('주문번호', { max: 40 })
+
+/** What a new order by the desk begins with when somebody wants the same as once before; it is priced anew, and files are chosen anew. */
+export const copyForManualOrder = endpoint({
+  id: 'manual-orders.copy',
+  method: 'GET',
+  path: '/api/staff/manual-orders/copies/:orderNumber',
+  summary: '있는 주문의 사양으로 새 주문 시작하기',
+  access: COUNTER,
+  trace: { look: 'order', by: 'orderNumber' },
+  params: z.object({ orderNumber: orderNumber() }),
+  response: z.object({
+    /** Masked; null when the account is gone. */
+    customer: z.nullable(z.object({ memberId: z.uuid(), name: z.string(), company: z.nullable(z.string()) })),
+    /** As they were ordered; `title` where the customer gave one. */
+    lines: z.array(z.object({ spec: jobSpec, title: z.nullable(z.string()) })),
+    /** What cannot be taken by the desk, with the reason. */
+    left: z.array(z.object({ title: z.string(), reason: z.string() })),
+  }),
+  errors: ['NOT_FOUND'],
+})
+export type OrderCopy = z.output<typeof copyForManualOrder.response>
+
 /** What the form comes to, by the engine that prices the customer's own orders. */
 export const previewManualOrder = endpoint({
   id: 'manual-orders.preview',
@@ -83,6 +106,8 @@ export const takeManualOrder = endpoint({
     payment: z._default(z.enum(MANUAL_PAYMENTS), 'link'),
     /** The name that the transfer will carry; without one it is the customer's own. */
     depositor: z._default(text('입금자 이름', { max: MOST_DEPOSITOR, min: 0 }), ''),
+    /** The order that its jobs were copied from; the audit log keeps it. */
+    copiedFrom: z.optional(orderNumber()),
     /** Staff read the terms of a made-to-order purchase out, and the customer agreed. */
     agreed: z.literal(true, { error: '주문 조건을 안내하고 동의를 받아 주세요.' }),
     /** What the form showed. Another total on the server is a CONFLICT and nothing is ordered. */
@@ -93,4 +118,4 @@ export const takeManualOrder = endpoint({
   idempotent: true,
 })
 
-export const manualOrdersEndpoints = [previewManualOrder, takeManualOrder] as const
+export const manualOrdersEndpoints = [copyForManualOrder, previewManualOrder, takeManualOrder] as const

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
 import { mailboxOf } from '../sandbox-mailbox.ts'
-import { expectAccessible, logInAsStaff, newPhone, openLive, provePhone, shot } from '../steps.ts'
+import { expectAccessible, logInAsStaff, newPhone, openLive, provePhone, seenAtBothWidths, shot } from '../steps.ts'
 
 test('the desk takes an order by phone, and the customer pays it by the link of the message', async ({
   page,
@@ -59,5 +59,18 @@ test('the desk takes an order by phone, and the customer pays it by the link of 
   await page.waitForURL((url) => url.pathname === `/order/${number}/payment`)
   await expectAccessible(page)
   await shot(page, '5-payment')
+
+  // The same once more: customer and jobs come along, the price is today's, and files and places are asked for anew.
+  await staff.goto(`/admin/orders/${number}`)
+  await staff.getByRole('link', { name: '이 주문으로 새 주문' }).click()
+  await expect(staff.getByText('주문의 고객과 사양으로 시작합니다')).toBeVisible()
+  await expect(staff.getByLabel('부수', { exact: true })).toHaveValue('2000')
+  await expect(staff.getByText('개업 전단.pdf')).toHaveCount(0)
+  await staff.getByLabel('우편번호').fill('04524')
+  await staff.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  await staff.getByLabel('금액과 주문 조건을 안내하고').check()
+  await seenAtBothWidths(staff, '6-copy')
+  await staff.getByRole('button', { name: '주문 접수하고 결제 안내 보내기' }).click()
+  await staff.waitForURL((url) => /\/admin\/orders\/\d{8}-/.test(url.pathname) && !url.pathname.endsWith(number))
   await staff.context().close()
 })

@@ -5,7 +5,11 @@ import { findGuestOrder } from '#/contract/ordering/guest-orders.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { confirmCode, sendCode } from '#/contract/people/codes.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
-import { previewManualOrder, takeManualOrder } from '#/contract/production/manual-orders.contract.ts'
+import {
+  copyForManualOrder,
+  previewManualOrder,
+  takeManualOrder,
+} from '#/contract/production/manual-orders.contract.ts'
 import { readOrderDesk } from '#/contract/production/order-desk.contract.ts'
 import { readStaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { readOwnCredit, setTerms } from '#/contract/money/credit.contract.ts'
@@ -130,6 +134,51 @@ describe('an order by phone', () => {
     const auditor = await shop.staff()
     const { items } = (await shop.call(listAudit, { as: auditor, query: {} })).data
     expect(items.find((item) => item.orderNumber === orderNumber)?.action).toBe('order.take')
+  })
+
+  it('begins with the jobs and the customer of another, priced by today and without its files', async () => {
+    const title = '봄 전시 전단'
+    const lines = [{ spec: flyer(), title, price: { supply: 100_000, reason: '전화로 협의' } }]
+    const first = (await take(await formOf({ lines }))).data
+    const params = { orderNumber: first.orderNumber }
+    const hurry = (change: string) =>
+      shop.container.database.pool.query(
+        `update order_lines set spec = spec ${change} where order_id = (select id from orders where number = $1)`,
+        [first.orderNumber],
+      )
+    await hurry(`|| '{"rush":true}'`)
+    const copy = (await shop.call(copyForManualOrder, { as: desk, params })).data
+    expect(copy).toMatchObject({ customer: { memberId: member.memberId, name: '윤*영' }, lines: [{ title }], left: [] })
+    await hurry(`- 'rush'`)
+    expect(copy.lines[0]?.spec, 'a hurry is asked for each time').not.toHaveProperty('rush')
+    const again = copy.lines.map(({ spec }) => ({ spec, title }))
+    const form = await formOf({ lines: again, copiedFrom: first.orderNumber })
+    expect(form.shownTotal).toBe((await formOf()).shownTotal)
+    const { orderNumber } = (await take(form)).data
+    const order = (await shop.call(readOrder, { as: member, params: { orderNumber } })).data
+    expect(order.lines.map((line) => [line.title, line.files])).toEqual([[title, []]])
+    const { rows } = await shop.container.database.pool.query<{ from: string }>(
+      `select detail ->> 'copiedFrom' as from from audit_log where action = 'order.take' and object_id = $1`,
+      [orderNumber],
+    )
+    expect(rows).toEqual([{ from: first.orderNumber }])
+  })
+
+  it('of a brand, of no order, or by somebody without the right is not copied', async () => {
+    const { orderNumber } = (await take(await formOf())).data
+    const params = { orderNumber }
+    const press = await shop.staff('production')
+    expect((await shop.call(copyForManualOrder, { as: press, params })).status).toBe(403)
+    expect((await shop.call(copyForManualOrder, { as: desk, params: { orderNumber: '20260101-ABCDEF' } })).status).toBe(
+      404,
+    )
+    const before = await ordersInBooks()
+    expect((await take(await formOf({ copiedFrom: '20260101-ABCDEF' }))).status).toBe(404)
+    expect(await ordersInBooks()).toBe(before)
+    await shop.container.database.pool.query(`update orders set brand = 'hamamath' where number = $1`, [orderNumber])
+    const { lines, left } = (await shop.call(copyForManualOrder, { as: desk, params })).data
+    expect([lines, left.length, left[0]?.reason]).toEqual([[], 1, expect.stringContaining('브랜드')])
+    await shop.container.database.pool.query('update orders set brand = null where number = $1', [orderNumber])
   })
 
   it('is fetched at the counter without an address', async () => {

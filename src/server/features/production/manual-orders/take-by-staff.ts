@@ -7,7 +7,7 @@ import type { Recipient } from '#/domain/orders/order-records.ts'
 import type { Asker } from '#/server/features/files/files/files.public.ts'
 import { deferOrders } from '#/server/features/money/credit/credit.public.ts'
 import { type PaymentsDeps, startPayment } from '#/server/features/money/payments/payments.public.ts'
-import { actorOf, type OrdersDeps, takeOrder } from '#/server/features/ordering/orders/orders.public.ts'
+import { actorOf, orderByNumber, type OrdersDeps, takeOrder } from '#/server/features/ordering/orders/orders.public.ts'
 import { customerOfDesk, type MemberRow } from '#/server/features/people/members/members.public.ts'
 import { audit, type AuditedCall } from '#/server/platform/audit/audit.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
@@ -21,6 +21,7 @@ export async function takeByStaff(
   call: AuditedCall & Asker,
   form: Form,
 ): Promise<ResultOf<typeof takeManualOrder>> {
+  if (form.copiedFrom !== undefined && !(await orderByNumber(tx, form.copiedFrom))) throw new AppError('NOT_FOUND')
   const member = await customerOfDesk(tx, deps, form.customer)
   const { name, email, companyName } = member
   const { orderNumber, total } = await takeOrder(tx, deps, call, {
@@ -34,7 +35,8 @@ export async function takeByStaff(
   })
   await settleMeans(tx, deps, { memberId: member.id, orderNumber, depositor: form.depositor || name, form, call })
   const agreed = form.lines.flatMap(({ price }, at) => (price ? [{ line: at + 1, ...price }] : []))
-  const detail = { total, payment: form.payment, ...(agreed.length > 0 ? { agreed } : {}) }
+  const { payment, copiedFrom } = form
+  const detail = { total, payment, ...(agreed.length > 0 ? { agreed } : {}), ...(copiedFrom ? { copiedFrom } : {}) }
   await audit(tx, call, { action: 'order.take', objectKind: 'order', objectId: orderNumber, detail })
   return { orderNumber, total }
 }

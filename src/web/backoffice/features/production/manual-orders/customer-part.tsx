@@ -9,10 +9,15 @@ import { type Customer, CustomerPicker } from '#/web/blocks/customer-picker/cust
 import styles from './new-order.module.css'
 import type { OrderFormPart } from './order-form.ts'
 
+interface CustomerPartProps extends OrderFormPart {
+  /** Who ordered what this order begins with. */
+  readonly known: Pick<Customer, 'memberId' | 'name' | 'company'> | null
+}
+
 /** Who orders: a member who is found, or somebody without an account by name and phone. */
-export function CustomerPart({ form }: OrderFormPart) {
+export function CustomerPart({ form, known }: CustomerPartProps) {
   const { control, register, setValue, errorOf } = form
-  const [member, setMember] = useState<Customer | null>(null)
+  const [member, setMember] = useState<Customer | null>(known && { ...known, email: null })
   const kind = useWatch({ control, name: 'customer.kind' })
   const choose = (chosen: Customer | null) => {
     setMember(chosen)

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
+import type { OrderCopy } from '#/contract/production/manual-orders.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { withStocks } from '#/domain/catalog/in-catalogue.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
@@ -10,7 +11,7 @@ import type { FilePurpose } from '#/domain/files/purposes.ts'
 import { call } from '#/web/api/call.ts'
 import { makePricer, type Pricer } from '#/web/blocks/price-panel/pricer.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -19,6 +20,7 @@ import { Textarea } from '#/web/ui/input.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { CopyNote, startOf, useOrderCopy } from './copy-of-order.tsx'
 import { CustomerPart } from './customer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { LinePart } from './line-part.tsx'
@@ -30,19 +32,39 @@ import { useOrderSum } from './use-order-sum.ts'
 /** 주문 받기: what a customer says on the phone or at the counter becomes an ordinary order. */
 export function Component() {
   const tariff = useQuery({ queryKey: ['tariff'], queryFn: () => call(currentTariff, { errors: 'throw' }) })
+  const [search] = useSearchParams()
+  const from = search.get('from')
+  const copy = useOrderCopy(from)
   if (tariff.isError) return <ErrorState title="요금표를 불러오지 못했습니다" text={tariff.error.message} />
-  if (!tariff.data) return <LoadingState />
+  if (copy.isError)
+    return (
+      <ErrorState
+        title="주문을 불러오지 못했습니다"
+        text={copy.error.message}
+        onRetry={() => void copy.refetch()}
+        action={<LinkButton to="/admin/orders/new">빈 주문으로 시작하기</LinkButton>}
+      />
+    )
+  if (!tariff.data || (from !== null && !copy.data)) return <LoadingState />
   return (
     <AdminPage above={<Link to="/admin/orders">← 주문</Link>} title="주문 받기">
-      <OrderForm pricer={makePricer(tariff.data.tariff)} />
+      {from !== null && copy.data && <CopyNote from={from} copy={copy.data} />}
+      <OrderForm key={from} pricer={makePricer(tariff.data.tariff)} from={from} copy={copy.data ?? null} />
     </AdminPage>
   )
 }
 
-function OrderForm({ pricer }: { readonly pricer: Pricer }) {
+interface OrderFormProps {
+  readonly pricer: Pricer
+  readonly from: string | null
+  readonly copy: OrderCopy | null
+}
+
+function OrderForm({ pricer, from, copy }: OrderFormProps) {
   const [agreed, setAgreed] = useState(false)
   const newLine = useMemo(() => ({ spec: withStocks(defaultSpec('D304'), pricer.catalogue) }), [pricer])
-  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(newLine)
+  const [start] = useState(() => startOf(copy, from, newLine, pricer.catalogue))
+  const { form, picked, setPicked, totalRef, fileFailure } = useNewOrder(start)
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' })
   useWatch({ control: form.control })
   const values = form.getValues()
@@ -67,7 +89,7 @@ function OrderForm({ pricer }: { readonly pricer: Pricer }) {
     <Form aria-label="주문" onSubmit={form.send}>
       <Columns side={320}>
         <Stack>
-          <CustomerPart form={form} />
+          <CustomerPart form={form} known={copy?.customer ?? null} />
           <Section title="품목">
             <Stack>
               {fields.map(({ id }, at) => (

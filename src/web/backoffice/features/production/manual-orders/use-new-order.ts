@@ -18,17 +18,20 @@ export type Picked = Partial<Record<FilePurpose, File>>
 const NOBODY = { kind: 'guest', name: '', phone: '' } as const
 const NOWHERE = { name: '', phone: '', zipcode: null, address: '', addressEtc: '', request: '' }
 
+/** What the form begins with: a usual job, or the jobs and the customer of an order. */
+export type StartOfOrder = Pick<NewOrderValues, 'lines' | 'copiedFrom'> & Partial<Pick<NewOrderValues, 'customer'>>
+
 /** The form, the files chosen for its lines, and the one order that it makes however often it is pressed. */
-export function useNewOrder(first: NewOrderValues['lines'][number]) {
+export function useNewOrder(start: StartOfOrder) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const once = useIdempotencyKey()
   const { store, failure: fileFailure } = useStored()
   const totalRef = useRef<number | null>(null)
-  const [picked, setPicked] = useState<readonly Picked[]>([{}])
+  const [picked, setPicked] = useState<readonly Picked[]>(start.lines.map(() => ({})))
   const values: NewOrderValues = {
     customer: NOBODY,
-    lines: [first],
+    ...start,
     delivery: { method: 'courier', recipient: NOWHERE },
     memo: '',
     payment: 'link',

@@ -34,7 +34,7 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
         )}
         {order.cancelRequest && <Badge tone="bad">취소 요청</Badge>}
         <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
-        <OrderPapers orderNumber={order.orderNumber} line={line} />
+        <OrderPapers orderNumber={order.orderNumber} line={line} branded={order.brand !== null} />
       </div>
       <div className={styles.title}>
         <h1>{nameOf(line)}</h1>

@@ -15,11 +15,14 @@ const TITLES: Readonly<Record<(typeof ORDER_DOCUMENTS)[number], string>> = {
 interface OrderPapersProps {
   readonly orderNumber: string
   readonly line: StaffLine
+  /** Of a brand: such an order is copied in the brand's own shop. */
+  readonly branded: boolean
 }
 
 /** What is printed of an order at the desk: the ticket for the press room, the papers for whoever asks for them on the phone. */
-export function OrderPapers({ orderNumber, line }: OrderPapersProps) {
+export function OrderPapers({ orderNumber, line, branded }: OrderPapersProps) {
   const hasTicket = usePermission('production') && line.file === 'approved'
+  const mayCopy = usePermission('manual-orders') && !branded
   const mayPrint = usePermission('manual-orders', 'money')
   const print = useMutation({
     mutationFn: async (document: (typeof ORDER_DOCUMENTS)[number]) => {
@@ -29,6 +32,11 @@ export function OrderPapers({ orderNumber, line }: OrderPapersProps) {
   })
   return (
     <span className={styles.papers}>
+      {mayCopy && (
+        <LinkButton size="sm" to={`/admin/orders/new?from=${orderNumber}`}>
+          이 주문으로 새 주문
+        </LinkButton>
+      )}
       {hasTicket && (
         <LinkButton size="sm" to={`/admin/production/tickets?lines=${line.lineId}`}>
           작업지시서

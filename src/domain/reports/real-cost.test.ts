@@ -31,7 +31,7 @@ describe('what a job really cost', () => {
     expect(realCost(PRICE, [more])).toMatchObject({ sheets: 6_000, waste: 0, time: 0 })
   })
 
-  it('of a job on a shared sheet is its share of the sheet, and of what was wasted of it', () => {
+  it('of a job on a shared sheet is its share of the sheet, and of what was wasted of it, which costs no plate', () => {
     const price = [
       { code: 'ganged', amount: 50_000 },
       { code: 'packing', amount: 3_000 },
@@ -41,10 +41,10 @@ describe('what a job really cost', () => {
       planned: { runs: 400, minutes: 10 },
       actual: { made: 420, waste: 40, minutes: null },
     }
-    const cost = realCost(price, [part], 30_000)
-    expect(cost).toEqual({ quoted: 53_000, gang: -20_000, sheets: 1_500, waste: 3_000, time: 0 })
-    expect(realSum(cost)).toBe(37_500)
-    expect(realCost(price, [], 30_000)).toMatchObject({ gang: -20_000, sheets: 0, waste: 0 })
+    const cost = realCost(price, [part], { all: 30_000, bySheet: 18_000 })
+    expect(cost).toEqual({ quoted: 53_000, gang: -20_000, sheets: 900, waste: 1_800, time: 0 })
+    expect(realSum(cost)).toBe(35_700)
+    expect(realCost(price, [], { all: 30_000, bySheet: 18_000 })).toMatchObject({ gang: -20_000, sheets: 0, waste: 0 })
   })
 
   it('grows and shrinks with the time of the hands that were paid for it', () => {

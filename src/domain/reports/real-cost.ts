@@ -33,24 +33,30 @@ const HANDS: Readonly<Record<string, Stage>> = {
 }
 const handsOf = (code: string): Stage | undefined => (code.startsWith('finish-') ? 'finish' : HANDS[code])
 
+/** Won that a job bears of a sheet that it shared: all, and what grows with each sheet of it. */
+export interface ShareOfSheet {
+  readonly all: Krw
+  readonly bySheet: Krw
+}
+
 /**
  * What making a job cost, in won by what it comes from; `remake` is the business of whoever knows the round. `share`: what a job
- * on a shared sheet bears of its run, plates and all; its print stage then counts its part of the run.
+ * on a shared sheet bears of its run, plates and all, of which waste costs no plate; its print stage then counts its part of the run.
  */
 export function realCost(
   price: readonly Pick<PriceLine, 'code' | 'amount'>[],
   work: readonly StageWork[],
-  share: Krw | null = null,
+  share: ShareOfSheet | null = null,
 ): Readonly<Record<Exclude<RealKey, 'remake'>, Krw>> {
   const of = (stage: Stage | undefined) => work.find((each) => each.stage === stage)
   const print = of('print')
-  let [quoted, gang, sheets, waste, time] = [0, share ?? 0, 0, 0, 0]
+  let [quoted, gang, sheets, waste, time] = [0, share?.all ?? 0, 0, 0, 0]
   const printed = (amount: Krw) => {
     if (!print?.actual || print.planned.runs <= 0) return
     sheets += (amount * (print.actual.made - print.planned.runs)) / print.planned.runs
     waste += (amount * print.actual.waste) / print.planned.runs
   }
-  if (share !== null) printed(share)
+  if (share !== null) printed(share.bySheet)
   for (const { code, amount } of price) {
     if (!isCost(code)) continue
     quoted += amount

@@ -38,6 +38,6 @@ export async function readFloor(db: Db, { clock }: Pick<Services, 'clock'>, staf
     closed: calendar.days.map(({ day }) => day),
     machines: machines.map(presentMachine),
     jobs: lines.map((line, at) => presentJob(line, pictures[at] ?? null, nameBrand)),
-    sheets: sheets.map(({ cost: _, members: _members, ...sheet }) => sheet),
+    sheets: sheets.map(({ cost: _, plates: _plates, members: _members, ...sheet }) => sheet),
   }
 }

@@ -25,6 +25,8 @@ export const gangSheets = pgTable('gang_sheets', {
   /** With spoilage. */
   gross: integer('gross').notNull(),
   cost: integer('cost').notNull(),
+  /** Won of it that a further sheet costs nothing of: plates and make-ready. */
+  plates: integer('plates').notNull().default(0),
   madeBy: uuid('made_by').notNull(),
   madeByName: text('made_by_name').notNull(),
   madeAt: instant('made_at').notNull(),

@@ -101,6 +101,7 @@ export const valuesOf = ({ plan, form, cost }: GangSheet) => ({
   sheets: form.sheets,
   gross: cost.gross,
   cost: cost.total,
+  plates: cost.plates,
 })
 
 async function seat(

@@ -8,7 +8,7 @@ import { type Stretch, stretchesOn, workBetween } from '#/domain/floor/work-hour
 import { shareOut } from '#/domain/gangs/share-out.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
 import type { PriceLine } from '#/domain/pricing/quote.ts'
-import { realCost, realSum, type StageWork } from '#/domain/reports/real-cost.ts'
+import { realCost, realSum, type ShareOfSheet, type StageWork } from '#/domain/reports/real-cost.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { readCalendar } from '#/server/features/content/calendar/calendar.public.ts'
 import {
@@ -78,15 +78,17 @@ export async function dayReal(db: DbOrTx, day: Day): Promise<readonly WorkDone[]
 
 /** What a job takes of a sheet: its won, and of the run what is written down for it where nothing went wrong. */
 interface PartOfSheet {
-  readonly share: number
+  readonly share: ShareOfSheet
   readonly runs: number
 }
 
-function partOf({ lineId }: PackedRow, { members, runs }: SharedSheet): PartOfSheet | null {
+function partOf({ lineId }: PackedRow, { members, runs, cost, plates }: SharedSheet): PartOfSheet | null {
   const at = members.findIndex((member) => member.lineId === lineId)
   const shares = members.map(({ share }) => share)
   const share = shares[at]
-  return share === undefined ? null : { share, runs: shareOut(runs, shares)[at] ?? 0 }
+  if (share === undefined) return null
+  const bySheet = cost > 0 ? (share * (cost - plates)) / cost : 0
+  return { share: { all: share, bySheet }, runs: shareOut(runs, shares)[at] ?? 0 }
 }
 
 function factsOf(

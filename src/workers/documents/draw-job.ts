@@ -1,17 +1,8 @@
 import { Path, Svg } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { plainColour } from '#/domain/drawing/house-colours.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
-import type { Tone } from '#/domain/drawing/scene.ts'
-
-const COLOURS: Readonly<Record<string, string>> = {
-  ink: '#161513',
-  grey: '#6a665f',
-  sheet: '#ffffff',
-  edge: '#e9e6df',
-  orange: '#ff6a13',
-}
-const colourOf = (tone: Tone): string => COLOURS[tone] ?? tone
 
 /** The job as a small picture in a square of so many points, as bare paper where its customer sent files. */
 export function drawJob(spec: JobSpec, side: number, bare: boolean): ReactElement {
@@ -25,10 +16,10 @@ export function drawJob(spec: JobSpec, side: number, bare: boolean): ReactElemen
             h(Path, {
               key: index,
               d: shape.d,
-              fill: colourOf(shape.fill),
+              fill: plainColour(shape.fill),
               ...(shape.stroke
                 ? {
-                    stroke: colourOf(shape.stroke.tone),
+                    stroke: plainColour(shape.stroke.tone),
                     strokeWidth: shape.stroke.width,
                     strokeOpacity: shape.stroke.opacity,
                   }

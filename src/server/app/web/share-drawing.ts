@@ -1,6 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { plainColour } from '#/domain/drawing/house-colours.ts'
 import { type FigureShape, jobFigure } from '#/domain/drawing/job-figure.ts'
-import type { Tone } from '#/domain/drawing/scene.ts'
 import { escapeAttribute } from './page-html.ts'
 
 /** As the services that show a link want it. */
@@ -9,16 +9,6 @@ const LEFT = 64
 /** Where the drawing stands. */
 const ROOM = { x: 640, y: 60, width: 500, height: 510 } as const
 const WORDS_WIDTH = ROOM.x - LEFT - 40
-
-const COLOURS: Readonly<Record<string, string>> = {
-  ink: '#161513',
-  grey: '#6a665f',
-  sheet: '#ffffff',
-  edge: '#e9e6df',
-  orange: '#ff6a13',
-  none: 'none',
-}
-const colour = (tone: Tone): string => COLOURS[tone] ?? tone
 
 /** A drawing with its own size, to be set into the picture. */
 export interface Drawn {
@@ -109,9 +99,9 @@ function shapeSvg(shape: FigureShape): string {
     return `<text x="${shape.at[0]}" y="${shape.at[1]}" font-size="${shape.size * 1.5}" font-weight="${shape.strong ? 700 : 400}" text-anchor="${shape.anchor}" fill="${shape.strong ? '#c43e00' : '#161513'}">${escapeAttribute(shape.text)}</text>`
   const { d, fill, stroke } = shape
   const line = stroke
-    ? ` stroke="${colour(stroke.tone)}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}" stroke-linejoin="round" stroke-linecap="round"${stroke.dash ? ` stroke-dasharray="${stroke.dash}"` : ''}`
+    ? ` stroke="${plainColour(stroke.tone)}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}" stroke-linejoin="round" stroke-linecap="round"${stroke.dash ? ` stroke-dasharray="${stroke.dash}"` : ''}`
     : ''
-  return `<path d="${d}" fill="${colour(fill)}"${line}/>`
+  return `<path d="${d}" fill="${plainColour(fill)}"${line}/>`
 }
 
 /** The first drawing of a figure as the page shows it, with the rules of its style sheets in plain values; null where it has none. */

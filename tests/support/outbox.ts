@@ -1,6 +1,6 @@
-import type { DeliveryNews, Message, Messenger, SendOutcome, Sending } from '#/server/ports/messenger.ts'
+import type { DeliveryNews, Message, Messenger, Outgoing, SendOutcome, Sending } from '#/server/ports/messenger.ts'
 
-interface SentMessage extends Message {
+interface SentMessage extends Outgoing {
   readonly sending: Sending
 }
 

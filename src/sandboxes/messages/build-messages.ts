@@ -27,6 +27,17 @@ export function buildMessages(keys: Keys): PracticeMessages {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(mailboxPage(mailbox.newest(request.query.to))),
   )
+  http.get<{ Params: { id: string } }>('/mailbox/:id', (request, reply) => {
+    const html = mailbox.html(request.params.id)
+    if (html === null) return reply.code(404).type('text/plain; charset=utf-8').send('이 메일은 더 이상 없습니다.')
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups",
+      )
+      .send(html)
+  })
   http.get<{ Querystring: { to?: string } }>('/mailbox.json', (request) => ({
     messages: mailbox.newest(request.query.to),
   }))

@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import type { Mailbox } from './mailbox.ts'
 
@@ -29,14 +29,25 @@ export function mailReceiver(mailbox: Mailbox): SMTPServer {
 
   async function finish(mail: Buffer, recipients: readonly { address: string }[], done: (error?: Error) => void) {
     try {
-      const { subject, text } = await PostalMime.parse(mail)
+      const { subject, text, html, attachments } = await PostalMime.parse(mail, { attachmentEncoding: 'base64' })
+      const shown = html === undefined ? {} : { html: withPictures(html, attachments) }
       for (const { address } of recipients)
-        mailbox.put({ kind: 'MAIL', to: address, subject: subject ?? null, body: (text ?? '').trimEnd() })
+        mailbox.put({ kind: 'MAIL', to: address, subject: subject ?? null, body: (text ?? '').trimEnd(), ...shown })
       done()
     } catch {
       done(refusal(451, '4.3.0 the mail could not be read'))
     }
   }
 }
+
+/** Pictures that go along in a mail, put where it names them. */
+const withPictures = (html: string, attachments: readonly Attachment[]): string =>
+  attachments.reduce(
+    (text, { contentId, mimeType, content }) =>
+      typeof content === 'string' && contentId
+        ? text.replaceAll(`cid:${contentId.replaceAll(/[<>]/g, '')}`, `data:${mimeType};base64,${content}`)
+        : text,
+    html,
+  )
 
 const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode })

@@ -4,7 +4,7 @@ import { couponsJobs } from '#/server/features/benefits/coupons/coupons.jobs.ts'
 import { editionsJobs } from '#/server/features/textbooks/editions/editions.jobs.ts'
 import { estimatesJobs } from '#/server/features/ordering/estimates/estimates.jobs.ts'
 import { bindingsJobs } from '#/server/features/prepress/bindings/bindings.jobs.ts'
-import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { fileJudge, jobPainter } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { quoterOfNow } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { fixesJobs } from '#/server/features/prepress/fixes/fixes.jobs.ts'
 import { filesJobs } from '#/server/features/files/files/files.jobs.ts'
@@ -16,6 +16,7 @@ import { pressJobs } from '#/server/features/prepress/press/press.jobs.ts'
 import { ebooksJobs } from '#/server/features/prepress/ebooks/ebooks.jobs.ts'
 import { proofsJobs } from '#/server/features/prepress/proofs/proofs.jobs.ts'
 import { deliveryNotificationsJobs } from '#/server/features/notifications/notifications/delivery-notifications.jobs.ts'
+import { jobShower } from '#/server/features/notifications/notifications/show-jobs.ts'
 import { notificationsJobs } from '#/server/features/notifications/notifications/notifications.jobs.ts'
 import { inquiryNotificationsJobs } from '#/server/features/notifications/notifications/inquiry-notifications.jobs.ts'
 import { bankDepositsJobs } from '#/server/features/money/bank-deposits/match-sure.ts'
@@ -54,7 +55,7 @@ export function jobHandlers(container: Container): readonly JobHandler[] {
     ...bindingsJobs({ ...container, quoter: quoterOfNow(container), fileJudge: fileJudge(container) }),
     ...inquiriesJobs(container),
     ...membersJobs(container),
-    ...messagesJobs(container),
+    ...messagesJobs({ ...container, showJobs: jobShower({ ...container, jobPainter: jobPainter(container) }) }),
     ...bankDepositsJobs(container),
     ...closingJobs(container),
     ...paymentsJobs(container),

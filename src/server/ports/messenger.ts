@@ -18,6 +18,39 @@ export interface Message {
   readonly words?: TemplateId
   /** Waits at night. */
   readonly quiet?: true
+  /** What it is about: a mail shows it, as it is when the mail goes out. */
+  readonly jobs?: JobsReference
+}
+
+/** Jobs of an order, as long as the order is this member's. */
+export interface JobsReference {
+  readonly orderId: string
+  /** Null is all of them. */
+  readonly lineIds: readonly string[] | null
+  readonly memberId: string
+}
+
+/** The first of them as a mail shows it: its own picture beside its title. */
+export interface ShownJob {
+  readonly title: string
+  /** What is made, `책 A5 국판 무선`; empty where the title says it. */
+  readonly kind: string
+  /** How many other jobs the mail is about. */
+  readonly others: number
+  readonly picture: ShownPicture
+}
+
+/** A JPEG; width and height in pixels, of which screens show two for one. */
+export interface ShownPicture {
+  readonly content: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A message as it goes out. */
+export interface Outgoing extends Message {
+  /** For e-mail only. */
+  readonly shown?: ShownJob
 }
 
 export interface MessageTemplate {
@@ -49,7 +82,7 @@ export type DeliveryNews =
 
 /** Sends short messages. No call throws for what the service or the network may do. */
 export interface Messenger {
-  send(message: Message, sending: Sending): Promise<SendOutcome>
+  send(message: Outgoing, sending: Sending): Promise<SendOutcome>
   /** What became of a message that was `accepted`. */
   follow(reference: string): Promise<DeliveryNews>
   close(): Promise<void>

@@ -17,4 +17,6 @@ export interface PhotoScaler {
   scaleTo(path: string, widths: readonly number[]): Promise<readonly ScaledPhoto[] | null>
   /** A drawing of the shop's own as PNG, its words in `Pretendard`; never one that a stranger sent. */
   paint(svg: string): Promise<ScaledPhoto | null>
+  /** A drawing of the shop's own with pictures of pages in it (`page:0`), on white as a JPEG. Whoever waits at a screen for another goes first. */
+  wear(svg: string, pages: readonly Uint8Array[]): Promise<ScaledPhoto | null>
 }

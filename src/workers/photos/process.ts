@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
+import { PAGE_NAME } from '#/domain/drawing/page-name.ts'
 import type { MadePhoto } from './made-photo.ts'
 
-/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, one of the shop's own drawing, or a page to mark. */
+/** What the process is sent: one JPEG within a square, WebP in each of the widths, a PNG of a logo or stamp, one of the shop's own drawing, the same with pages in it, or a page to mark. */
 export type PhotoOrder =
   | { readonly path: string; readonly widths: readonly number[] | null }
   | { readonly sign: Uint8Array }
   | { readonly paint: string }
+  | { readonly wear: string; readonly pages: readonly Uint8Array[] }
   | { readonly mark: Uint8Array; readonly text: string }
 
 /** Answer for the one photo that the process was started for; null where it cannot be made. */
@@ -90,9 +92,26 @@ async function paint(svg: string): Promise<MadePhoto> {
   return { content: data, width: info.width, height: info.height }
 }
 
+/** Drawn pages come as WebP or PNG; what paints drawings reads no WebP. */
+async function wear(svg: string, pages: readonly Uint8Array[]): Promise<MadePhoto> {
+  const pictures = await Promise.all(
+    pages.map((page) => sharp(page, { limitInputPixels: 4_000_000, failOn: 'error' }).png().toBuffer()),
+  )
+  const whole = svg.replaceAll(
+    PAGE_NAME,
+    (_, at: string) => `data:image/png;base64,${pictures[Number(at)]?.toString('base64') ?? ''}`,
+  )
+  const { data, info } = await sharp(new TextEncoder().encode(whole), { limitInputPixels: 4_000_000 })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer({ resolveWithObject: true })
+  return { content: data, width: info.width, height: info.height }
+}
+
 async function make(order: PhotoOrder): Promise<PhotoAnswer> {
   if ('sign' in order) return alone(await sign(order.sign))
   if ('paint' in order) return [await paint(order.paint)]
+  if ('wear' in order) return [await wear(order.wear, order.pages)]
   if ('mark' in order) {
     // Only who marks needs a typeface.
     const { markPicture } = await import('./mark-picture.ts')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buildMessages, type PracticeMessages } from '#/sandboxes/messages/build-messages.ts'
+import type { KeptMessage } from '#/sandboxes/messages/mailbox.ts'
 import type { Message, Messenger } from '#/server/ports/messenger.ts'
 import { chooseMessenger, type MessengerSettings } from './choose-messenger.ts'
 import { smsBytes } from '#/lib/sms-bytes.ts'
@@ -9,7 +10,7 @@ interface Stage {
   readonly url: string
   readonly messenger: Messenger
   readonly practice: PracticeMessages
-  readonly mailbox: (to: string) => Promise<readonly { kind: string; subject: string | null; body: string }[]>
+  readonly mailbox: (to: string) => Promise<readonly KeptMessage[]>
   readonly faults: string[]
 }
 
@@ -49,8 +50,7 @@ async function stage(over: Partial<MessengerSettings> = {}): Promise<Stage> {
   )
   const mailbox: Stage['mailbox'] = async (to) => {
     const answer = await fetch(`${url}/mailbox.json?to=${encodeURIComponent(to)}`)
-    return ((await answer.json()) as { messages: readonly { kind: string; subject: string | null; body: string }[] })
-      .messages
+    return ((await answer.json()) as { messages: readonly KeptMessage[] }).messages
   }
   return { url, messenger, practice, mailbox, faults }
 }
@@ -165,6 +165,22 @@ describe('a mail', () => {
     expect(await mailbox('hong@example.com')).toMatchObject(
       [mail('hong@example.com')].map(({ subject, body }) => ({ kind: 'MAIL', subject, body })),
     )
+  })
+
+  test('with a job has its picture within it, and the same words as text', async () => {
+    const { messenger, mailbox, url } = await stage()
+    const picture = { content: Buffer.from('a picture'), width: 240, height: 200 }
+    const shown = { title: '서촌의 골목', kind: '책 A5 국판 무선', others: 0, picture }
+    const outgoing = { ...mail('hong@example.com'), shown }
+    expect((await messenger.send(outgoing, first())).kind).toBe('delivered')
+    const [kept] = await mailbox('hong@example.com')
+    expect(kept).toMatchObject({ subject: outgoing.subject, body: outgoing.body, pictured: true })
+    const page = await fetch(`${url}/mailbox/${kept?.id}`)
+    expect(page.headers.get('content-security-policy')).toContain('img-src data:')
+    const html = await page.text()
+    expect(html).toContain(`<img src="data:image/jpeg;base64,${picture.content.toString('base64')}"`)
+    expect(html).toContain('홍길동님, 인쇄를 승인하셨습니다.<br>')
+    expect((await fetch(`${url}/mailbox/nothing`)).status).toBe(404)
   })
 
   test('to a mailbox that is not there is refused for good, to a busy one it is tried again', async () => {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport, type SentMessageInfo } from 'nodemailer'
+import { createTransport, type SendMailOptions, type SentMessageInfo } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
+import { mailHtml, PICTURE_ID } from '#/domain/messages/mail-html.ts'
 import { createBreaker, RESTING } from '#/server/adapters/breaker.ts'
-import type { Messenger, SendOutcome } from '#/server/ports/messenger.ts'
+import type { Messenger, SendOutcome, ShownJob } from '#/server/ports/messenger.ts'
 
 export interface SmtpSettings {
   /** `smtps://user:password@mail.example.com`, or the sandbox's address. */
@@ -34,7 +35,7 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
   })
   const domain = /@([^>\s]+)/.exec(settings.from)?.[1] ?? 'jikji.invalid'
   return {
-    async send({ to, subject, body }, { id }): Promise<SendOutcome> {
+    async send({ to, subject, body, shown }, { id }): Promise<SendOutcome> {
       if (!breaker.mayCall()) return { kind: 'not-now', code: RESTING }
       const messageId = `<${id}@${domain}>`
       try {
@@ -44,6 +45,7 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
           to: { name: '', address: to },
           subject: subject ?? '알려 드립니다',
           text: body,
+          ...(shown ? withPicture(body, shown) : {}),
           messageId,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
@@ -60,6 +62,19 @@ export function smtpMessenger(settings: SmtpSettings, log: Pick<FastifyBaseLogge
     follow: async () => ({ kind: 'delivered' }),
     close: async () => transport.close(),
   }
+}
+
+/** The same words once more as HTML, with a picture that goes along and is fetched from nowhere. */
+function withPicture(body: string, shown: ShownJob): Pick<SendMailOptions, 'html' | 'attachments'> {
+  const picture = {
+    cid: PICTURE_ID,
+    // Programs for mail that list what goes along show its name.
+    filename: '인쇄물.jpg',
+    content: Buffer.from(shown.picture.content),
+    contentType: 'image/jpeg',
+    contentDisposition: 'inline' as const,
+  }
+  return { html: mailHtml(body, shown), attachments: [picture] }
 }
 
 /** A server that answers each line at the last moment is no better than a silent one. */

@@ -84,3 +84,40 @@ test('a drawing of the shop becomes a PNG with its words in the shop’s own typ
   expect(written?.content.equals(blank?.content ?? Buffer.alloc(0))).toBe(false)
   expect(await scaler.paint('<svg')).toBeNull()
 })
+
+test('a drawing wears the pages that are named in it, whichever kind they come in, and is a small JPEG on white', async () => {
+  const page = (background: string) => sharp({ create: { width: 30, height: 40, channels: 3, background } })
+  const pages = await Promise.all([page('#f00').webp({ lossless: true }).toBuffer(), page('#00f').png().toBuffer()])
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="100"><image href="page:0" width="80" height="100" preserveAspectRatio="none"/><image href="page:1" x="80" width="80" height="100" preserveAspectRatio="none"/></svg>`
+  const worn = await new ProcessPhotoScaler().wear(svg, pages)
+  expect(worn).toMatchObject({ width: 240, height: 100 })
+  expect((await sharp(worn?.content).metadata()).format).toBe('jpeg')
+  const { data } = await sharp(worn?.content).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number) =>
+    [...data.subarray((50 * 240 + x) * 3, (50 * 240 + x) * 3 + 3)].map((one) => (one > 127 ? 1 : 0))
+  expect([at(40), at(120), at(200)]).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+    [1, 1, 1],
+  ])
+})
+
+test('and none where a page is none', async () => {
+  expect(await new ProcessPhotoScaler().wear('<svg/>', [new Uint8Array(9)])).toBeNull()
+})
+
+test('whoever waits at a screen goes before pictures for mails', async () => {
+  const ends: (() => void)[] = []
+  const made: string[] = []
+  const scaler = new ProcessPhotoScaler(async (order) => {
+    made.push('wear' in order ? 'a mail' : 'a screen')
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return null
+  })
+  const mails = Array.from({ length: 5 }, () => scaler.wear('<svg/>', []))
+  const all = Promise.all([...mails, scaler.scale('photo'), scaler.paint('<svg/>')])
+  const feed = setInterval(() => ends.shift()?.(), 0)
+  await all
+  clearInterval(feed)
+  expect(made).toEqual(['a mail', 'a mail', 'a screen', 'a screen', 'a mail', 'a mail', 'a mail'])
+})

@@ -22,12 +22,14 @@ type Line = (() => void)[]
 
 /**
  * A process for each picture, two at once: whatever was uploaded, the shop goes on. What paints does so outside of JavaScript, where
- * the end of a thread stops nothing. What the shop itself wants is next in line before what customers sent.
+ * the end of a thread stops nothing. What the shop itself wants is next in line before what customers sent, and last come the
+ * pictures of jobs for mails and papers, of which many may be wanted at once.
  */
 export class ProcessPhotoScaler implements PhotoScaler {
   #busy = 0
   readonly #own: Line = []
   readonly #sent: Line = []
+  readonly #worn: Line = []
   readonly #make: Make
 
   constructor(make: Make = makeWithin(LIMITS)) {
@@ -54,6 +56,10 @@ export class ProcessPhotoScaler implements PhotoScaler {
     return (await this.#inTurn({ mark: picture, text }, this.#own))?.[0] ?? null
   }
 
+  async wear(svg: string, pages: readonly Uint8Array[]): Promise<ScaledPhoto | null> {
+    return (await this.#inTurn({ wear: svg, pages }, this.#worn))?.[0] ?? null
+  }
+
   async #inTurn(order: PhotoOrder, line: Line): Promise<readonly ScaledPhoto[] | null> {
     if (line === this.#sent && line.length >= MOST_WAITING) throw busy()
     if (this.#busy >= MOST_AT_ONCE) await new Promise<void>((go) => line.push(go))
@@ -62,7 +68,7 @@ export class ProcessPhotoScaler implements PhotoScaler {
       return await this.#make(order)
     } finally {
       // The place is handed over, not freed: a newcomer cannot slip in between.
-      const next = this.#own.shift() ?? this.#sent.shift()
+      const next = this.#own.shift() ?? this.#sent.shift() ?? this.#worn.shift()
       if (next) next()
       else this.#busy -= 1
     }

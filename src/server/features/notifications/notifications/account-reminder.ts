@@ -26,7 +26,10 @@ export function accountReminderJobs(deps: TellDeps): readonly JobHandler[] {
       const fields = { 주문번호: account.orderNumbers.join(', '), ...accountFields(account) }
       await tellOfOrder(deps, { orderId, key: `account-reminder:${attemptId}` }, (order) =>
         order.paymentState === 'waiting-deposit'
-          ? { happening: { event: 'account-reminder', by: 'clock', payment: 'unpaid', fields } }
+          ? {
+              happening: { event: 'account-reminder', by: 'clock', payment: 'unpaid', fields },
+              jobs: account.orderIds.length > 1 ? 'none' : 'all',
+            }
           : null,
       )
     }),

@@ -50,6 +50,7 @@ export function moneyNotifications(deps: TellDeps): readonly JobHandler[] {
       const fields = { 주문번호: account.orderNumbers.join(', '), ...accountFields(account) }
       await tellOfOrder(deps, { orderId, key: `account-issued:${attemptId}` }, () => ({
         happening: { event: 'account-issued', by: 'customer', payment: 'unpaid', fields },
+        jobs: account.orderIds.length > 1 ? 'none' : 'all',
       }))
       await planAccountReminder(deps, { attemptId, dueAt: account.dueAt })
     }),

@@ -36,15 +36,25 @@ async function tellDispatched(deps: TellDeps, orderId: string, shipmentId: strin
   const parcel = (await shipmentsOf(deps.database.db, orderId)).find(({ id }) => id === shipmentId)
   if (!parcel) return
   const 송장 = [parcel.courier, parcel.trackingNumber].filter(Boolean).join(' ')
-  const 받는곳 = placeWords(await deliveriesOf(deps.database.db, orderId), parcel.deliveryId)
+  const deliveries = await deliveriesOf(deps.database.db, orderId)
+  const 받는곳 = placeWords(deliveries, parcel.deliveryId)
+  const jobs = linesIn(deliveries, parcel.deliveryId)
   await tellOfOrder(deps, { orderId, key: `dispatched:${shipmentId}` }, (order) => {
     const who = { by: 'staff', payment: paymentOf(order) } as const
     const 주문번호 = order.number
     const 조회주소 = parcel.trackingUrl ?? ''
     return parcel.state === 'pickup-ready'
-      ? { happening: { ...who, event: 'pickup-ready', fields: { 주문번호 } } }
-      : { happening: { ...who, event: 'dispatched', fields: { 주문번호, 받는곳, 송장, 조회주소 } } }
+      ? { happening: { ...who, event: 'pickup-ready', fields: { 주문번호 } }, jobs }
+      : { happening: { ...who, event: 'dispatched', fields: { 주문번호, 받는곳, 송장, 조회주소 } }, jobs }
   })
+}
+
+type Deliveries = Awaited<ReturnType<typeof deliveriesOf>>
+
+/** What lies in a parcel, or everything where that is not known. */
+function linesIn(deliveries: Deliveries, deliveryId: string | null): 'all' | readonly string[] {
+  const counts = deliveries.find(({ id }) => id === deliveryId)?.counts ?? []
+  return counts.length === 0 ? 'all' : counts.map(({ lineId }) => lineId)
 }
 
 interface Correction {

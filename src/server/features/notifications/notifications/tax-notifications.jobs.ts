@@ -52,6 +52,7 @@ async function tellIssued(deps: TellDeps, documentId: string): Promise<void> {
     happening: { event: 'tax-issued', by: 'clock', payment: 'paid', fields: { 증빙, 주문번호: number, 금액 } },
     memberPath: to('/mypage/tax-bill', {}, { paper: documentId }),
     byMailOnly: true,
+    jobs: 'none',
     ...(isFirm(document.buyer) ? { email: document.buyer.email } : {}),
   }))
 }
@@ -64,5 +65,6 @@ async function tellRefused(deps: TellDeps, documentId: string, at: string): Prom
   await tellOfOrder(deps, { orderId, key: `tax-refused:${documentId}:${at}` }, ({ number }) => ({
     happening: { event: 'tax-refused', by: 'clock', payment: 'paid', fields: { 증빙, 주문번호: number, 안내 } },
     memberPath: to('/mypage/tax-bill', {}, { paper: documentId }),
+    jobs: 'none',
   }))
 }

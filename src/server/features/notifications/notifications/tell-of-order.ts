@@ -1,8 +1,9 @@
+import { emailKey } from '#/domain/members/email.ts'
 import { to } from '#/contract/web-paths.ts'
 import type { Happening } from '#/domain/messages/happening.ts'
 import type { Payment } from '#/domain/messages/message-cases.data.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
-import { tell, type TellDeps } from '#/server/features/people/messages/messages.public.ts'
+import { tell, type TellDeps, type Telling } from '#/server/features/people/messages/messages.public.ts'
 import {
   guestPath,
   lineOf,
@@ -21,6 +22,8 @@ interface Told {
   readonly byMailOnly?: true
   /** Where else than to whoever ordered. */
   readonly email?: string
+  /** Which lines its mail shows the first of, all of the order unless told; none where it is about a paper or several orders. */
+  readonly jobs?: 'all' | 'none' | readonly string[]
 }
 
 /** Tells whoever ordered. `make` says what, or null when there is nothing to tell any more. */
@@ -34,14 +37,29 @@ export async function tellOfOrder(
   if (!told) return
   const { name, email, phone } = order.orderer
   const path = told.path ?? to('/mypage/order/{orderNumber}', { orderNumber: order.number })
-  const { guest = false } = (await memberCard(deps.database.db, order.memberId)) ?? {}
+  const card = await memberCard(deps.database.db, order.memberId)
+  const guest = card?.guest ?? false
+  const isTheirs = card !== null && card.emailProven && emailKey(card.email) === emailKey(email)
   await tell(deps, {
     key,
-    to: { name, email: told.email ?? email, phone: told.byMailOnly ? '' : phone, memberId: order.memberId },
+    to: {
+      name,
+      email: told.email ?? email,
+      phone: told.byMailOnly ? '' : phone,
+      memberId: order.memberId,
+      ...(isTheirs && told.email === undefined ? { emailProven: true } : {}),
+    },
     happening: told.happening,
+    ...jobsOf(order, told),
     ...(order.brand === null ? {} : { brand: order.brand }),
     path: guest ? guestPath(order.number, path) : (told.memberPath ?? path),
   })
+}
+
+/** Whoever else is told sees nothing of the job. */
+function jobsOf({ id, memberId }: OrderRow, { email, jobs = 'all' }: Told): Pick<Telling, 'jobs'> {
+  if (email !== undefined || jobs === 'none') return {}
+  return { jobs: { orderId: id, lineIds: jobs === 'all' ? null : jobs, memberId } }
 }
 
 /** The same of one line of it. */
@@ -51,7 +69,11 @@ export async function tellOfLine(
   make: (line: OrderLine, order: OrderRow) => Told | null,
 ): Promise<void> {
   const line = await lineOf(deps.database.db, lineId)
-  if (line) await tellOfOrder(deps, { orderId: line.orderId, key }, (order) => make(line, order))
+  if (line)
+    await tellOfOrder(deps, { orderId: line.orderId, key }, (order) => {
+      const told = make(line, order)
+      return told && { jobs: [lineId], ...told }
+    })
 }
 
 /** Whether the shop has money of it. */

@@ -31,6 +31,8 @@ export interface MemberCard {
   readonly id: string
   readonly name: string
   readonly email: string
+  /** By a code from it, or by whoever they log in with. */
+  readonly emailProven: boolean
   /** Digits. */
   readonly phone: string
   readonly type: CustomerType
@@ -49,6 +51,7 @@ export async function memberCard(db: DbOrTx, id: string): Promise<MemberCard | n
       id: member.id,
       name: member.name,
       email: member.email,
+      emailProven: member.emailProvenAt !== null,
       phone: member.phone,
       type: member.type,
       reductions: { discountRate: member.discountRate, discountUntil: member.discountUntil, tierRate: member.tierRate },

@@ -6,7 +6,7 @@ import type { MessageTemplate, MessageTexts } from '#/domain/messages/message-te
 import { marked, maySend, waitsAtNight } from '#/domain/messages/send-time.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 import type { CurrentTexts } from './current-texts.ts'
-import type { Telling } from './telling.ts'
+import type { Telling, Told } from './telling.ts'
 
 export interface Composed {
   readonly title: string
@@ -51,6 +51,7 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
       to: to.email,
       subject: mark(filled.subject),
       body: filled.mail,
+      ...(telling.jobs && maySeeJobs(template, to) ? { jobs: telling.jobs } : {}),
     })
   if (to.phone !== '' && text !== '' && texts.textOn && maySend(template.purpose, 'sms', consent))
     messages.push({
@@ -65,6 +66,10 @@ export function composeMessages(telling: Telling, texts: CurrentTexts, sender: S
   const shown = fillTemplate(texts, here)
   return { title: shown.subject, body: shown.mail, messages }
 }
+
+/** What costs nothing may go to a stranger's mailbox, and takes no picture there that somebody chose. */
+const maySeeJobs = ({ unproven }: MessageTemplate, { emailProven }: Told): boolean =>
+  unproven === undefined || emailProven === true
 
 interface Filled {
   readonly texts: CurrentTexts

@@ -1,12 +1,14 @@
 import { afterNight, isQuiet } from '#/domain/messages/send-time.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import type { Services } from '#/server/platform/services.ts'
-import type { Message, Messenger, SendOutcome } from '#/server/ports/messenger.ts'
+import type { JobsReference, Message, Messenger, Outgoing, SendOutcome, ShownJob } from '#/server/ports/messenger.ts'
 import * as repo from './messages.repo.ts'
 import { sendMessage } from './send-message.ts'
 
 export interface MessagesDeps extends Pick<Services, 'database' | 'jobs' | 'clock' | 'ids'> {
   readonly messenger: Messenger
+  /** How a mail shows what it is about; null where it shows nothing. Never rejects and takes seconds at most: no mail waits for its picture. */
+  readonly showJobs: (jobs: JobsReference) => Promise<ShownJob | null>
 }
 
 /** Thrown so that the job is tried again later. */
@@ -33,9 +35,18 @@ export async function deliverMessage(deps: MessagesDeps, message: Message, attem
     createdAt: deps.clock.now(),
   })
   if (row.state !== 'sending') return
-  const outcome = await deps.messenger.send(message, { id: row.id, since: row.createdAt, again: row.tries > 1 })
+  const outcome = await deps.messenger.send(await withJob(deps, message), {
+    id: row.id,
+    since: row.createdAt,
+    again: row.tries > 1,
+  })
   if (outcome.kind === 'not-now' && !attempt.lastAttempt) throw new NotTakenYet(outcome.code)
   await repo.settle(db, row.id, 'sending', changeOf(outcome, deps.clock.now()))
+}
+
+async function withJob({ showJobs }: MessagesDeps, message: Message): Promise<Outgoing> {
+  const shown = message.jobs && message.channel === 'email' ? await showJobs(message.jobs) : null
+  return shown ? { ...message, shown } : message
 }
 
 /** Its turn came late, after a failure or while no server ran: the night has begun. */

@@ -1,5 +1,6 @@
 import type { Happening } from '#/domain/messages/happening.ts'
 import type { AdvertisingConsent } from '#/domain/messages/send-time.ts'
+import type { JobsReference } from '#/server/ports/messenger.ts'
 import { jobType } from '#/server/platform/jobs/job.ts'
 
 export interface Told {
@@ -9,6 +10,8 @@ export interface Told {
   readonly phone: string
   /** On whose page of notices it stands; null for guests and staff. */
   readonly memberId: string | null
+  /** The mailbox was shown to be theirs, by a code from it. */
+  readonly emailProven?: true
 }
 
 /** Something to tell somebody, once. */
@@ -23,6 +26,8 @@ export interface Telling {
   readonly brand?: string
   /** What its member agreed to be advertised to by; advertising goes nowhere without it. */
   readonly consent?: AdvertisingConsent
+  /** What it is about: the own picture of the first stands in the mail. */
+  readonly jobs?: JobsReference
   /** Opens that page to whoever has the message: stands behind the # of its link, and nowhere else. */
   readonly opens?: string
   /** The words are kept nowhere: of whoever has left. */

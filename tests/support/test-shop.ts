@@ -97,6 +97,7 @@ async function openShop(
     log,
     clock,
     messenger: outbox.messenger,
+    mailPatience: { usual: 600_000, hurried: 600_000 },
     workers,
     ...(options.gateway ? { gateway: options.gateway } : {}),
   })

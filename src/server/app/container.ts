@@ -41,6 +41,7 @@ import { giveProofs } from '#/server/features/prepress/proofs/proofs.public.ts'
 import { eraseTaken } from '#/server/features/privacy/leaving/forget-guest.ts'
 import { describePartner } from '#/server/features/people/partners/describe-partner.ts'
 import { describeStaff } from '#/server/features/people/staff/describe-staff.ts'
+import { MAIL_PATIENCE, type MailPatience } from '#/server/features/notifications/notifications/show-jobs.ts'
 import { stopWebhooksOf } from '#/server/features/notifications/webhooks/webhooks.repo.ts'
 import { closeSharesOf } from '#/server/features/ordering/deals/deal-shares.repo.ts'
 import { endKeysOf } from '#/server/features/people/api-keys/api-keys.repo.ts'
@@ -90,6 +91,7 @@ export interface Container extends Services, Workers {
   /** On a public shop nobody works without a second factor. */
   readonly secondFactorRequired: boolean
   readonly messenger: Messenger
+  readonly mailPatience: MailPatience
   readonly identities: IdentityProviders
   /** Address that people type, for links in messages, where there is no request. */
   readonly shopAddress: string
@@ -121,6 +123,8 @@ export interface ContainerOptions {
   readonly clock?: Clock
   /** Tests read what was sent here. */
   readonly messenger?: Messenger
+  /** Tests run on busy machines and have more. */
+  readonly mailPatience?: MailPatience
   /** Tests have one of little patience. */
   readonly gateway?: PaymentGateway
   /** Several shops of one process share them; whoever gives them ends them. */
@@ -215,6 +219,7 @@ export function createContainer(options: ContainerOptions): Container {
     loginThrottle: createLoginThrottle({ ...basic, sealer }),
     secondFactorRequired,
     messenger,
+    mailPatience: options.mailPatience ?? MAIL_PATIENCE,
     identities: chooseProviders(config),
     shopAddress: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     gateway: options.gateway ?? chooseGateway(config, log),

@@ -7,7 +7,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { deliverMessage } from '#/server/features/people/messages/deliver-message.ts'
 import { sendMessage } from '#/server/features/people/messages/messages.public.ts'
-import type { JobPainter } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { type JobPainter, jobPainter } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 import type { GuestCaller, MemberCaller } from '#tests/support/callers.ts'
 import { addFlyer, ORDERER, payFor, sheetFor } from '#tests/support/orders/checkout.ts'
@@ -57,6 +57,13 @@ async function mailsOf(name: string, items: Items, as: MemberCaller | GuestCalle
   return { received, paid, orderNumber }
 }
 
+let ordered: ReturnType<typeof mailsOf> | undefined
+/** An order that several tests look at. */
+async function paidBook() {
+  ordered ??= addBook(member).then((item) => mailsOf('mine', [item]))
+  return ordered
+}
+
 /** A code from this mailbox was entered. */
 const prove = (name: string) =>
   shop.container.database.pool.query(
@@ -102,7 +109,7 @@ describe('a mail about an order', () => {
   })
 
   test('shows nothing of an order that is another member’s by then', async () => {
-    const { paid } = await mailsOf('mine', [await addBook(member)])
+    const { paid } = await paidBook()
     const jobs = paid?.jobs
     if (!jobs) throw new Error('the mail is about no job')
     const show = jobShower({ ...shop.container, jobPainter: { paint: async () => PAINTED } })
@@ -125,6 +132,7 @@ describe('a mail about an order', () => {
   })
 })
 
+const NONE = { usual: 1, hurried: 1 }
 const PAINTED = { content: Buffer.alloc(2000), width: 240, height: 200 }
 
 /** The mail goes out once more as if it were another, its job painted by `painter` or by the shop's own. */
@@ -134,7 +142,7 @@ async function sendAnew(mail: Message | undefined, painter: JobPainter | undefin
   const key = randomUUID()
   const message = { ...(jobs ? { jobs } : {}), ...(words ? { words } : {}), channel, to, subject, body, key }
   if (painter) {
-    const showJobs = jobShower({ ...shop.container, jobPainter: painter }, { first: 1, after: 1 })
+    const showJobs = jobShower({ ...shop.container, jobPainter: painter, mailPatience: NONE })
     await deliverMessage({ ...shop.container, showJobs }, message, {
       jobId: key,
       attempt: 1,
@@ -148,6 +156,23 @@ async function sendAnew(mail: Message | undefined, painter: JobPainter | undefin
   return shop.outbox.sent.find((sent) => sent.key === key)
 }
 
+test('many mails about one job at once paint it once', async () => {
+  const { paid } = await paidBook()
+  const worn: string[] = []
+  const photoScaler = {
+    wear: async (svg: string) => {
+      worn.push(svg)
+      return PAINTED
+    },
+  }
+  const showJobs = jobShower({ ...shop.container, jobPainter: jobPainter({ ...shop.container, photoScaler }) })
+  const jobs = paid?.jobs
+  if (!jobs) throw new Error('the mail is about no job')
+  const shown = await Promise.all(Array.from({ length: 20 }, () => showJobs(jobs)))
+  expect(new Set(shown.map((one) => one?.title))).toEqual(new Set(['서촌의 골목']))
+  expect(worn).toHaveLength(1)
+})
+
 describe('a mail goes out all the same', () => {
   const painters: readonly (readonly [string, JobPainter])[] = [
     ['the machine is too busy to paint', { paint: () => Promise.reject(new Error('busy')) }],
@@ -156,7 +181,7 @@ describe('a mail goes out all the same', () => {
     ['the picture is too heavy for a mail', { paint: async () => ({ ...PAINTED, content: Buffer.alloc(90_000) }) }],
   ]
   test.each(painters)('where %s', async (_why, painter) => {
-    const { paid } = await mailsOf(`without-${randomUUID()}`, [await addBook(member)])
+    const { paid } = await paidBook()
     const sent = await sendAnew(paid, painter)
     expect(sent).toMatchObject({ body: paid?.body, subject: paid?.subject })
     expect(sent?.shown).toBeUndefined()

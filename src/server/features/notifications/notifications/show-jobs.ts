@@ -9,11 +9,18 @@ import type { JobsReference, ShownJob } from '#/server/ports/messenger.ts'
 
 interface ShowDeps extends Pick<Services, 'database' | 'log'> {
   readonly jobPainter: JobPainter
+  readonly mailPatience: MailPatience
 }
 
-/** Of one mail. A page that was drawn for the cart already takes a fraction; what takes longer is drawn all the same, for the next mail. */
-const PATIENCE = { first: 5_000, after: 500 } as const
-/** So long after one that was late no mail waits long: codes and other mails stand behind it in the lane. */
+/** How long one mail waits for its picture, in milliseconds. */
+export interface MailPatience {
+  readonly usual: number
+  /** In the minute after one was late: codes and other mails stand behind it in the lane. */
+  readonly hurried: number
+}
+
+/** A page that was drawn for the cart already takes a fraction; what takes longer is drawn all the same, for the next mail. */
+export const MAIL_PATIENCE: MailPatience = { usual: 5_000, hurried: 500 }
 const HURRIED_MS = 60_000
 /** Mail servers and clients take more; nobody wants it from a shop. */
 const MOST_BYTES = 40_000
@@ -21,13 +28,12 @@ const MOST_BYTES = 40_000
 type ShowJobs = (jobs: JobsReference) => Promise<ShownJob | null>
 
 /** Shows in a mail what it is about, to nobody but the one whose order it is. Null where there is no picture, or none in time. */
-export function jobShower(deps: ShowDeps, patience: Readonly<Record<'first' | 'after', number>> = PATIENCE): ShowJobs {
+export function jobShower(deps: ShowDeps): ShowJobs {
   let hurriedUntil = 0
   return async (jobs) => {
     const over = new AbortController()
-    const late = sleep(Date.now() < hurriedUntil ? patience.after : patience.first, 'late' as const, {
-      signal: over.signal,
-    }).catch(() => 'late' as const)
+    const patience = deps.mailPatience[Date.now() < hurriedUntil ? 'hurried' : 'usual']
+    const late = sleep(patience, 'late' as const, { signal: over.signal }).catch(() => 'late' as const)
     const found = find(deps, jobs).catch((error: unknown) => {
       if (!isClosed(error)) deps.log.warn({ err: error }, 'a mail goes out without the picture of its job')
       return null

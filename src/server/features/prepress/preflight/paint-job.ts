@@ -23,7 +23,7 @@ export interface JobPainter {
   paint(job: PaintedJob, asker: Asker, share: string): Promise<ScaledPhoto | null>
 }
 
-type PainterDeps = PreflightDeps & { readonly photoScaler: PhotoScaler }
+type PainterDeps = PreflightDeps & { readonly photoScaler: Pick<PhotoScaler, 'wear'> }
 
 /** Of the longer side: twice what a mail shows, for screens of phones. */
 const SIDE = 240

@@ -29,7 +29,7 @@ test('the press, the parcel with its tracking page and the arrival are told, eac
   const text = (await sentTo(shop, '01023456789')).find((body) => body.includes(orderNumber))
   expect(text).toContain('CJ대한통운 612345678901')
   expect(text).toMatch(/https:\/\/\S+612345678901/)
-  const mail = (words: string) => shop.outbox.sent.find((sent) => sent.channel === 'email' && sent.words === words)
+  const mail = (words: string) => shop.outbox.sent.find((one) => one.channel === 'email' && one.words === words)
   const jobs = { memberId: member.memberId, lineIds: [lineId] }
   expect([mail('production-started')?.jobs, mail('dispatched')?.jobs]).toMatchObject([jobs, jobs])
   await shop.container.database.transaction((tx) =>

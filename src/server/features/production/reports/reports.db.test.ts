@@ -291,16 +291,16 @@ describe('the real cost of a shared sheet', () => {
       [lineIds],
     )
     const costOf = (lineId: string, key: string) => rows.find((row) => row.id === lineId && row.key === key)?.cost ?? 0
-    const { total, plates } = sheet!.cost
+    const { total: whole, plates } = sheet!.cost
     expect(plates).toBeGreaterThan(0)
     for (const { lineId, share } of sheet!.members) {
       expect(costOf(lineId, 'quoted') + costOf(lineId, 'gang')).toBe(share)
       expect(costOf(lineId, 'sheets')).toBe(0)
       // All of it was spoiled once: each pays its own share once more but for the plates, which are still there.
-      expect(costOf(lineId, 'waste')).toBe(Math.round((share * (total - plates)) / total))
+      expect(costOf(lineId, 'waste')).toBe(Math.round((share * (whole - plates)) / whole))
     }
     const real = lineIds.map((lineId) => ['quoted', 'gang', 'waste'].reduce((sum, key) => sum + costOf(lineId, key), 0))
     const rounding = lineIds.length
-    expect(Math.abs(real.reduce((a, b) => a + b, 0) - (2 * total - plates))).toBeLessThanOrEqual(rounding)
+    expect(Math.abs(real.reduce((a, b) => a + b, 0) - (2 * whole - plates))).toBeLessThanOrEqual(rounding)
   })
 })

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { call } from '#/web/api/call.ts'
+import { ShopOfPageContext } from './shop-of-page.ts'
 
 const ALL_OPEN: OptionContext = { closed: {} }
 
@@ -28,13 +29,22 @@ async function ask(): Promise<ShopNow> {
   return call(currentTariff, { errors: 'throw' })
 }
 
-/** What can be chosen now, as the option page goes by it; until it is read, all of the opening list stands in its place. */
+/**
+ * What can be chosen now, as the option page goes by it: what the page has brought along, on the server too. Where it brings
+ * nothing, all of the opening list stands there until it is read.
+ */
 export function useShopOptions(): OptionContext {
+  const brought = useContext(ShopOfPageContext)
+  const ofPage = useMemo(
+    () => brought && { closed: brought.closed, catalogue: catalogueOf(brought.version) },
+    [brought],
+  )
   const [options, setOptions] = useState<OptionContext>(ALL_OPEN)
   useEffect(() => {
+    if (ofPage) return
     readShop()
       .then(({ tariff, closed }) => setOptions({ closed, catalogue: catalogueOf(tariff) }))
       .catch(() => undefined)
-  }, [])
-  return options
+  }, [ofPage])
+  return ofPage ?? options
 }

@@ -5,6 +5,7 @@ import { to } from '#/contract/web-paths.ts'
 import { kindByCode, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import { GuideView } from '#/web/blocks/guide-figures/guide-view.tsx'
+import { ShopOfPageContext } from '#/web/blocks/guide-figures/shop-of-page.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import type { loader } from './guide.loader.ts'
@@ -23,31 +24,33 @@ const LETTERS_A_MINUTE = 350
 const PAPER_GUIDE = 'guide1-7'
 
 export function Component() {
-  const { guide, number, slugs } = useLoaderData<Loaded>()
+  const { guide, number, slugs, shop } = useLoaderData<Loaded>()
   const written = GUIDES.filter(({ slug }) => slugs.includes(slug))
   const group = GUIDE_GROUPS.find((one) => String(one.group) === number.split('.')[0])
   const minutes = Math.max(1, Math.round(wordsOfDoc(guide.doc).length / LETTERS_A_MINUTE))
   return (
     <div className={styles.page}>
       <GuideTree guides={written} current={guide.slug} />
-      <GuideView kicker={`${number} ${group?.name ?? ''} · ${minutes}분`} {...guide}>
-        {guide.files.length > 0 && (
-          <nav className={styles.files} aria-label="자료실">
-            <b>자료실에서 받기</b>
-            {guide.files.map(({ id, title: name }) => (
-              <Link key={id} to={to('/cust/archive/{id}', { id })}>
-                {name}
-              </Link>
-            ))}
-          </nav>
-        )}
-        <div className={styles.start}>
-          {guide.product && <Start slug={guide.slug} product={guide.product} />}
-          {guide.slug === PAPER_GUIDE && <LinkButton to={to('/cust/sample')}>종이 샘플 받아 보기</LinkButton>}
-          <PrintButton />
-        </div>
-        <GuideNeighbours guides={written} current={guide.slug} />
-      </GuideView>
+      <ShopOfPageContext value={shop}>
+        <GuideView kicker={`${number} ${group?.name ?? ''} · ${minutes}분`} {...guide}>
+          {guide.files.length > 0 && (
+            <nav className={styles.files} aria-label="자료실">
+              <b>자료실에서 받기</b>
+              {guide.files.map(({ id, title: name }) => (
+                <Link key={id} to={to('/cust/archive/{id}', { id })}>
+                  {name}
+                </Link>
+              ))}
+            </nav>
+          )}
+          <div className={styles.start}>
+            {guide.product && <Start slug={guide.slug} product={guide.product} />}
+            {guide.slug === PAPER_GUIDE && <LinkButton to={to('/cust/sample')}>종이 샘플 받아 보기</LinkButton>}
+            <PrintButton />
+          </div>
+          <GuideNeighbours guides={written} current={guide.slug} />
+        </GuideView>
+      </ShopOfPageContext>
     </div>
   )
 }

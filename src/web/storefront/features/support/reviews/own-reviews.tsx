@@ -45,7 +45,7 @@ function Own({ mine: { open, written }, write }: { readonly mine: Mine; readonly
     <>
       {write && <Note>받으신 주문에서 찾을 수 없습니다. 배송이 끝난 뒤에 쓸 수 있습니다.</Note>}
       {open.map(({ lineId, title, spec, picture, orderNumber }) => (
-        <section key={lineId} className={styles.mine} aria-label={`${title} 후기 쓰기`}>
+        <section key={lineId} className={styles.mine}>
           <JobPicture line={{ spec, picture }} size={64} />
           <div>
             <h2>「{title}」 어떠셨나요</h2>

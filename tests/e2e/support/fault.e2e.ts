@@ -24,6 +24,8 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   const photo = { name: '번진 글자.jpg', mimeType: 'image/jpeg', buffer }
   await page.locator('form input[type=file]').last().setInputFiles(photo)
   await page.getByRole('radio', { name: '재제작', exact: true }).check({ force: true })
+  // It waits for the photo, and is looked at once it has come.
+  await expect(page.getByRole('button', { name: '신고하기' })).toBeEnabled()
   await expectAccessible(page)
   await shot(page, '1-report')
   await page.getByRole('button', { name: '신고하기' }).click()

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -11,9 +10,8 @@ import { expectAccessible } from '#tests/support/accessible.ts'
 import { Bindings } from './binding-figure.tsx'
 import { BleedPair } from './bleed-pair.tsx'
 import { FinishNow } from './finish-facts.tsx'
-import { Folds, FoldsFigure } from './folds-figure.tsx'
+import { Folds } from './folds-figure.tsx'
 import { Overprint } from './overprint.tsx'
-import { ShopOfPageContext } from './shop-of-page.ts'
 import { Sizes } from './sizes-figure.tsx'
 
 type Choices = NonNullable<Parameters<typeof catalogueOf>[0]['choiceChanges']>
@@ -92,14 +90,4 @@ test('a knife that is moved leaves white where the picture ends at the trim, and
   await userEvent.keyboard('{Home}')
   await expect.element(screen.getByText('꼭 맞음')).toBeVisible()
   await expectAccessible(screen.container)
-})
-
-test('the server draws what the page has read of the shop, not the opening list', () => {
-  const html = renderToString(
-    <ShopOfPageContext value={{ version: TARIFF, closed: { cross: '접지기를 고치고 있습니다.' } }}>
-      <FoldsFigure />
-    </ShopOfPageContext>,
-  )
-  expect(html).toContain('6단 병풍')
-  expect(html).not.toContain('십자')
 })

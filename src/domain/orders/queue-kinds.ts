@@ -27,8 +27,9 @@ export const CLOCK_KINDS = ['no-file', 'silent-proof', 'stuck-check', 'late-prod
 export type ClockKind = (typeof CLOCK_KINDS)[number]
 
 /**
- * These are about no line: money that waits for finance, a customer who asked, what was agreed to, parcels in trouble, and
- * who wants to come and see the press, messages that did not arrive, and accounts that wait to be approved.
+ * These are about no line: money that waits for finance, deposits that nobody knows, papers that the tax office refused, value that
+ * a second person agrees to, a customer who asked, what was agreed to, parcels in trouble, and who wants to come and see the press,
+ * messages that did not arrive, and accounts and memberships that wait to be approved.
  */
 export const QUEUE_KINDS = [
   'inquiry',
@@ -37,10 +38,16 @@ export const QUEUE_KINDS = [
   'agreed-case',
   'agree-give-back',
   'repay',
+  'match-deposit',
+  'tax-paper',
+  'emoney-refund',
+  'agree-grant',
+  'agree-gift-cards',
   'parcel-trouble',
   'visit-request',
   'failed-message',
   'approve-member',
+  'approve-brand',
 ] as const
 export type QueueKind = (typeof QUEUE_KINDS)[number]
 
@@ -74,6 +81,11 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'agreed-case': { label: '재제작·환불 처리', right: 'inquiries', hours: 9 },
   'agree-give-back': { label: '환불 확인', right: 'money', hours: 4 },
   repay: { label: '돌려 드릴 돈', right: 'money', hours: 9 },
+  'match-deposit': { label: '주문 없는 입금', right: 'money', hours: 4 },
+  'tax-paper': { label: '세금계산서', right: 'tax-papers', hours: null },
+  'emoney-refund': { label: 'e머니 환불', right: 'money', hours: 9 },
+  'agree-grant': { label: '포인트·e머니 승인', right: 'money', hours: 9 },
+  'agree-gift-cards': { label: '상품권 승인', right: 'money', hours: 9 },
   'parcel-trouble': { label: '배송 문제', right: 'shipping', hours: 4 },
   'visit-request': { label: '방문 신청', right: 'visits', hours: 4 },
   held: { label: '보류', right: 'hold', hours: 9 },
@@ -84,6 +96,7 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   'rest-overdue': { label: '잔금 기한 지남', right: 'cancel-requests', hours: null },
   'failed-message': { label: '전하지 못한 알림', right: 'messages', hours: 4 },
   'approve-member': { label: '가입 승인', right: 'member-approvals', hours: 9 },
+  'approve-brand': { label: '브랜드 가입', right: 'member-approvals', hours: 9 },
 }
 
 /** The work of whoever has these rights. */

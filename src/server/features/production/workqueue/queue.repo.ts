@@ -37,6 +37,29 @@ const stuckMoney = (now: Date) => sql`
   select 'agree-give-back', (select o.number from orders o where o.id = g.order_id), g.asked_at, null::date, null::timestamptz, g.id
   from give_backs g where g.state = 'asked'`
 
+/** Deposits of the bank's list that belong to no order yet; a read model of the tables of deposits. */
+const UNKNOWN_DEPOSITS = sql`
+  select 'match-deposit', '', i.at, null::date, null::timestamptz, r.id
+  from bank_rows r join bank_imports i on i.id = r.import_id where r.state = 'open' and r.amount > 0`
+
+/** Papers that were refused, that change another, or that wait on their last day: the law gives them until it is over. */
+const taxPapers = (today: string) => sql`
+  select 'tax-paper', coalesce((select min(o.number) from tax_document_orders t join orders o on o.id = t.order_id where t.document_id = d.id), ''),
+    coalesce((select max(e.at) from tax_document_events e where e.document_id = d.id), d.asked_at),
+    null::date, (d.due_day + 1)::timestamp at time zone 'Asia/Seoul', d.id
+  from tax_documents d where d.state in ('failed', 'proposed') or (d.state = 'waiting' and d.due_day <= ${today}::date)`
+
+/** E-money that somebody asked back, and value that a second person has to agree to; a read model of the tables of the wallet. */
+const VALUE = sql`
+  select 'emoney-refund', '', e.asked_at, null::date, null::timestamptz, e.id
+  from emoney_refunds e where e.state = 'asked'
+  union all
+  select 'agree-grant', '', g.asked_at, null::date, null::timestamptz, g.id
+  from value_grants g where g.state = 'waiting'
+  union all
+  select 'agree-gift-cards', '', b.asked_at, null::date, null::timestamptz, b.id
+  from gift_card_batches b where b.state = 'waiting'`
+
 /** Customers who wait for an answer, and what the shop agreed to do for them; a read model of the tables of inquiries. */
 const INQUIRIES = sql`
   select 'inquiry', coalesce(i.order_number, ''), i.waiting_since, null::date, i.promised_at, i.id
@@ -55,13 +78,20 @@ const askedVisits = (today: string) => sql`
   select 'visit-request', coalesce(v.order_number, ''), v.created_at, null::date, null::timestamptz, v.id
   from reservation v where v.state = 'requested' and v.day >= ${today}::date`
 
-/** Messages that reached nobody, and people who may not order before they are approved; read models of their tables. */
+/**
+ * Messages that reached nobody, people who may not order before they are approved, and members who ask to join a brand; whoever
+ * waits to be approved is counted there once. Read models of their tables.
+ */
 const PEOPLE = sql`
   select 'failed-message', '', m.created_at, null::date, null::timestamptz, m.id
   from message m where m.state = 'failed' and m.handled_at is null
   union all
   select 'approve-member', '', m.joined_at, null::date, null::timestamptz, m.id
-  from member m where m.approval = 'waiting' and m.left_at is null`
+  from member m where m.approval = 'waiting' and m.left_at is null
+  union all
+  select 'approve-brand', '', b.asked_at, null::date, null::timestamptz, b.id
+  from brand_requests b join member m on m.id = b.member_id
+  where b.state = 'waiting' and m.approval is distinct from 'waiting' and m.left_at is null`
 
 interface Asked {
   readonly kinds: readonly QueueKind[]
@@ -90,6 +120,12 @@ export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked)
         from (${linesTooLong(borders)}) line
         union all
         ${stuckMoney(borders.now)}
+        union all
+        ${UNKNOWN_DEPOSITS}
+        union all
+        ${taxPapers(borders.today)}
+        union all
+        ${VALUE}
         union all
         ${INQUIRIES}
         union all

@@ -13,10 +13,16 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   'agreed-case': '/admin/inquiries?view=agreed',
   repay: '/admin/repayments',
   'agree-give-back': '/admin/repayments',
+  'match-deposit': '/admin/deposits',
+  'tax-paper': '/admin/tax',
+  'emoney-refund': '/admin/benefits?view=refunds',
+  'agree-grant': '/admin/benefits?view=grants',
+  'agree-gift-cards': '/admin/benefits?view=gift-cards',
   'parcel-trouble': '/admin/shipping',
   'visit-request': '/admin/visits',
   'failed-message': '/admin/messages',
   'approve-member': '/admin/members',
+  'approve-brand': '/admin/members?show=brands',
 }
 
 /** 할 일: what needs a person now against the clock, and the orders behind it. */

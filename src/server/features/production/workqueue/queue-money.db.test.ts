@@ -1,0 +1,98 @@
+import { sql } from '#/server/platform/db/drizzle.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { readQueue } from '#/contract/production/queue.contract.ts'
+import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let member: Awaited<ReturnType<TestShop['member']>>
+let finance: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  // Tuesday, ten in the morning in Seoul.
+  shop.clock.set('2026-11-24T01:00:00Z')
+  shop.clock.hold()
+  member = await shop.member()
+  finance = await shop.staff('finance')
+})
+
+const db = () => shop.container.database.db
+const rowOf = async (kind: QueueKind, as = finance) =>
+  (await shop.call(readQueue, { as })).data.rows.find((row) => row.kind === kind)
+
+it('has deposits that belong to no order, from when their list was brought in until somebody knows whose they are', async () => {
+  await db().execute(sql`
+    with list as (
+      insert into bank_imports (id, bank, file_name, lines, added, staff_id, at)
+      values (gen_random_uuid(), '시험은행', '내역.csv', 3, 3, gen_random_uuid(), '2026-11-24T00:30:00Z') returning id)
+    insert into bank_rows (id, import_id, line, at, amount, name, memo, fingerprint)
+    select gen_random_uuid(), list.id, n, '2026-11-20T05:00:00Z', amount, name, '', 'row ' || n
+    from list, (values (1, 33000, '박서준'), (2, 188000, '재즈공간'), (3, -5000, '수수료')) as of_bank (n, amount, name)`)
+  expect(await rowOf('match-deposit')).toMatchObject({ count: 2, overdue: 0, oldest: '2026-11-24T00:30:00.000Z' })
+  expect(await rowOf('match-deposit', await shop.staff('production'))).toBeUndefined()
+  await db().execute(sql`update bank_rows set state = 'set-aside', reason = '이자' where name = '박서준'`)
+  expect(await rowOf('match-deposit')).toMatchObject({ count: 1 })
+})
+
+it('has papers that were refused, that change another, and that wait on their last day', async () => {
+  const { orderId, orderNumber } = await paidOrder(shop, member.memberId)
+  for (const [state, due] of [
+    ['failed', '2026-12-10'],
+    ['proposed', '2026-11-23'],
+    ['waiting', '2026-11-24'],
+    // Of these nobody has anything to do.
+    ['waiting', '2026-12-10'],
+    ['done', '2026-11-23'],
+  ] as const)
+    await db().execute(sql`
+      with paper as (
+        insert into tax_documents (id, mgt_key, kind, state, member_id, buyer, write_day, due_day, supply, vat, asked_by, asked_at)
+        values (gen_random_uuid(), ${`${state}-${due}`}, 'tax-invoice', ${state}, ${member.memberId}, '{}', '2026-11-20', ${due}, 1000, 100,
+          'customer', '2026-11-24T00:00:00Z') returning id)
+      insert into tax_document_orders (document_id, order_id, supply, vat) select id, ${orderId}, 1000, 100 from paper`)
+  const row = await rowOf('tax-paper')
+  expect(row).toMatchObject({ count: 3, overdue: 1, oldest: '2026-11-24T00:00:00.000Z' })
+  expect(row?.items.map(({ due }) => due)).toEqual([
+    '2026-11-23T15:00:00.000Z',
+    '2026-11-24T15:00:00.000Z',
+    '2026-12-10T15:00:00.000Z',
+  ])
+  expect(row?.items[0]?.orderNumber).toBe(orderNumber)
+  expect(await rowOf('tax-paper', await shop.staff('proof'))).toBeUndefined()
+})
+
+it('has e-money that was asked back, and value and gift cards that a second person agrees to', async () => {
+  const since = '2026-11-24T00:00:00Z'
+  await db().execute(sql`
+    with lot as (
+      insert into ledger_lots (id, account, value_kind, issued_at)
+      select gen_random_uuid(), min(code), 'paid', ${since} from ledger_accounts returning id)
+    insert into emoney_refunds (id, member_id, lot_id, amount, state, asked_at)
+    select gen_random_uuid(), ${member.memberId}, id, 30000, 'asked', ${since} from lot`)
+  await db().execute(sql`
+    insert into value_grants (id, member_id, value, amount, months, reason, state, asked_by, asked_at)
+    values (gen_random_uuid(), ${member.memberId}, 'points', 200000, 12, '제작 지연', 'waiting', gen_random_uuid(), ${since})`)
+  await db().execute(sql`
+    insert into gift_card_batches (id, name, amount, cards, reason, state, asked_by, asked_at)
+    values (gen_random_uuid(), '연말', 50000, 100, '사은 행사', 'waiting', gen_random_uuid(), ${since})`)
+  for (const kind of ['emoney-refund', 'agree-grant', 'agree-gift-cards'] as const) {
+    expect(await rowOf(kind), kind).toMatchObject({ count: 1, overdue: 0, oldest: '2026-11-24T00:00:00.000Z' })
+    expect(await rowOf(kind, await shop.staff('service')), kind).toBeUndefined()
+  }
+})
+
+it('has who asks to join a brand, and counts once who waits to be approved as well', async () => {
+  const desk = await shop.staff('administrator')
+  const newcomer = await shop.member()
+  await db().execute(sql`
+    update member set approval = 'waiting', joined_at = '2026-11-24T00:00:00Z' where id = ${newcomer.memberId}`)
+  for (const { memberId } of [member, newcomer])
+    await db().execute(sql`
+      insert into brand_requests (id, brand_id, member_id, state, academy, contract, was, asked_at)
+      values (gen_random_uuid(), 'hamamath', ${memberId}, 'waiting', '한결수학학원', '분당점', 'general', '2026-11-24T00:30:00Z')`)
+  expect(await rowOf('approve-brand', desk)).toMatchObject({ count: 1, oldest: '2026-11-24T00:30:00.000Z' })
+  expect(await rowOf('approve-member', desk)).toMatchObject({ count: 1 })
+})

@@ -7,7 +7,8 @@ import { documentParams, taxFirmField, taxMonth, taxPaper, taxWish, wholePaper }
 
 const access = { who: 'staff', anyRight: ['tax-papers'] } as const
 
-export const TAX_SHOWS = ['due', 'failed', 'proposed', 'open', 'all'] as const
+/** `todo` is all that wants a person, what failed first. */
+export const TAX_SHOWS = ['todo', 'failed', 'proposed', 'due', 'open', 'all'] as const
 export type TaxShow = (typeof TAX_SHOWS)[number]
 
 export const taxDeskRow = z.object({
@@ -24,10 +25,10 @@ export const listTaxPapers = endpoint({
   id: 'tax-papers.list',
   method: 'GET',
   path: '/api/staff/tax-papers',
-  summary: '세금계산서와 현금영수증: 발행할 것, 실패, 수정, 전송',
+  summary: '세금계산서와 현금영수증: 처리할 것, 실패, 수정, 발행, 전송',
   access,
   trace: { none: 'names of firms, numbers of people with dots', masked: true },
-  query: z.object({ show: z._default(z.enum(TAX_SHOWS), 'due'), month: z.optional(taxMonth) }),
+  query: z.object({ show: z._default(z.enum(TAX_SHOWS), 'todo'), month: z.optional(taxMonth) }),
   response: z.object({
     papers: z.array(taxDeskRow),
     counts: z.object({ due: z.int(), failed: z.int(), proposed: z.int(), open: z.int() }),

@@ -45,12 +45,13 @@ export async function orderNumbersOf(
   return new Map(rows.map(({ id, numbers }) => [id, numbers]))
 }
 
-export type Shown = 'due' | 'failed' | 'proposed' | 'open' | 'all'
+export type Shown = 'todo' | 'failed' | 'proposed' | 'due' | 'open' | 'all'
 
 const STATES: Readonly<Record<Exclude<Shown, 'all'>, readonly TaxDocumentRow['state'][]>> = {
-  due: ['waiting'],
+  todo: ['failed', 'proposed', 'waiting'],
   failed: ['failed'],
   proposed: ['proposed'],
+  due: ['waiting'],
   open: ['issuing', 'issued', 'sent'],
 }
 const MOST = 500
@@ -58,14 +59,19 @@ const MOST = 500
 const inMonth = (month: string) =>
   sql`${taxDocuments.writeDay} >= ${`${month}-01`}::date and ${taxDocuments.writeDay} < (${`${month}-01`}::date + interval '1 month')`
 
-/** For the desk: what waits, of whatever month, the most urgent first; all of one month, the newest first. */
+/** For the desk: what waits, of whatever month, what failed and then the most urgent first; all of one month, the newest first. */
 export function deskPapers(db: DbOrTx, show: Shown, month: string): Promise<TaxDocumentRow[]> {
   const query = db.select().from(taxDocuments)
   return show === 'all'
     ? query.where(inMonth(month)).orderBy(desc(taxDocuments.askedAt), asc(taxDocuments.id)).limit(MOST)
     : query
         .where(inArray(taxDocuments.state, [...STATES[show]]))
-        .orderBy(asc(taxDocuments.dueDay), asc(taxDocuments.askedAt), asc(taxDocuments.id))
+        .orderBy(
+          desc(eq(taxDocuments.state, 'failed')),
+          asc(taxDocuments.dueDay),
+          asc(taxDocuments.askedAt),
+          asc(taxDocuments.id),
+        )
         .limit(MOST)
 }
 

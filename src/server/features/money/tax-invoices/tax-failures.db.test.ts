@@ -205,6 +205,22 @@ describe('the desk', () => {
     expect(await shop.brokenInvariants()).toEqual([])
   })
 
+  test('lists what wants a person with what failed first, whatever is due before it', async () => {
+    const saver = await shop.member()
+    const gathered = await paidWith(shop, gateway, saver, { evidence: INVOICE })
+    expect((await shop.call(own.saveTaxBuyer, { as: saver, body: { buyer: FIRM, monthly: true } })).failure).toBeNull()
+    const monthly = await paidWith(shop, gateway, saver, { evidence: INVOICE })
+    const failed = await paid({ businessNumber: '1000000009' })
+    const { data } = await shop.call(desk.listTaxPapers, { as: finance, query: {} })
+    const states = data.papers.map(({ state }) => state)
+    expect(states.slice(0, data.counts.failed).every((state) => state === 'failed')).toBe(true)
+    expect(states).toHaveLength(data.counts.failed + data.counts.proposed + data.counts.due)
+    const numbers = data.papers.flatMap(({ orderNumbers }) => orderNumbers)
+    expect(numbers).toContain(monthly.orderNumber)
+    expect(numbers).not.toContain(gathered.orderNumber)
+    expect(numbers.indexOf(failed.orderNumber)).toBeLessThan(numbers.indexOf(monthly.orderNumber))
+  })
+
   test('exports a month, and keeps its settings', async () => {
     const month = (await shop.call(desk.listTaxPapers, { as: finance, query: {} })).data.month
     for (const format of ['csv', 'xlsx'] as const)

@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { exportTaxPapers, TAX_SHOWS, type TaxDeskRow, type TaxShow } from '#/contract/money/staff-tax.contract.ts'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import {
+  exportTaxPapers,
+  type listTaxPapers,
+  TAX_SHOWS,
+  type TaxDeskRow,
+  type TaxShow,
+} from '#/contract/money/staff-tax.contract.ts'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { amendName, kindName, signed, stateNote, stateWord } from '#/web/blocks/tax-paper/tax-words.ts'
@@ -75,19 +82,23 @@ const columnsOf = (open: (row: TaxDeskRow) => void): readonly Column<TaxDeskRow>
 ]
 
 const NAMES: Readonly<Record<TaxShow, string>> = {
-  due: '발행할 것',
+  todo: '처리할 것',
   failed: '실패',
   proposed: '수정할 것',
+  due: '발행할 것',
   open: '전송 중',
   all: '한 달 모두',
 }
 const EMPTY: Readonly<Record<TaxShow, string>> = {
-  due: '발행을 기다리는 것이 없습니다',
+  todo: '처리할 것이 없습니다',
   failed: '실패한 것이 없습니다',
   proposed: '수정할 세금계산서가 없습니다',
+  due: '발행을 기다리는 것이 없습니다',
   open: '국세청에 가는 중인 것이 없습니다',
   all: '그 달에는 없습니다',
 }
+
+type Counts = ResultOf<typeof listTaxPapers>['counts']
 
 const CONNECTED = {
   real: null,
@@ -99,7 +110,7 @@ const CONNECTED = {
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
-  const show = TAX_SHOWS.find((each) => each === asked) ?? 'due'
+  const show = TAX_SHOWS.find((each) => each === asked) ?? 'todo'
   const month = search.get('month')
   const list = useTaxPapers(show, month)
   const [dialog, setDialog] = useState<'collect' | 'settings' | null>(null)
@@ -130,7 +141,7 @@ export function Component() {
         tabs={TAX_SHOWS.map((value) => ({
           value,
           label: NAMES[value],
-          ...(counts && value !== 'all' ? { count: counts[value] } : {}),
+          ...(counts && value !== 'all' ? { count: countOf(counts, value) } : {}),
         }))}
       >
         {show === 'all' && <MonthTools month={shownMonth} onMonth={(next) => setSearch({ show, month: next })} />}
@@ -155,6 +166,9 @@ export function Component() {
     </AdminPage>
   )
 }
+
+const countOf = (counts: Counts, show: Exclude<TaxShow, 'all'>): number =>
+  show === 'todo' ? counts.failed + counts.proposed + counts.due : counts[show]
 
 function MonthTools({ month, onMonth }: { readonly month: string; readonly onMonth: (month: string) => void }) {
   const save = (format: 'csv' | 'xlsx') =>

@@ -26,10 +26,7 @@ interface GiveBackRowProps {
 export function GiveBackRow({ row, alone, order }: GiveBackRowProps) {
   const [word, tone] = STATES[row.state]
   return (
-    <Row
-      end={<b>{row.amount === 0 ? '환불 없음' : `−${formatWon(row.amount)}`}</b>}
-      foot={row.state === 'asked' && <AnswerGiveBack row={row} alone={alone} />}
-    >
+    <Row end={<b>{amountOf(row)}</b>} foot={row.state === 'asked' && <AnswerGiveBack row={row} alone={alone} />}>
       <p>
         <Badge tone={tone}>{word}</Badge> {order} {row.parts.map(({ label }) => label).join(', ')}
       </p>
@@ -45,6 +42,12 @@ export function GiveBackRow({ row, alone, order }: GiveBackRowProps) {
       {row.answerReason && <Small tone="plain">확인: {row.answerReason}</Small>}
     </Row>
   )
+}
+
+/** A minus stands only before what has gone. */
+function amountOf({ amount, state }: GiveBackView): string {
+  if (amount === 0) return '환불 없음'
+  return `${state === 'done' ? '−' : ''}${formatWon(amount)}`
 }
 
 function whoOf({ askedByName, answeredByName }: GiveBackView): string {

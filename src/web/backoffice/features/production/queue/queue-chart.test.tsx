@@ -90,6 +90,22 @@ test('where nothing waits at all it is said, and no clock is drawn', async () =>
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
 })
 
+test('what stands below is seen once its place is known, and not before', async () => {
+  const below = (known: boolean, onRetry?: () => void) => (
+    <div>
+      <QueueChart rows={ROWS} known={known} onRetry={onRetry} chosen={null} onChoose={vi.fn()} />
+      <p>주문 표</p>
+    </div>
+  )
+  const { rerender } = await render(below(false))
+  await expect.element(page.getByText('주문 표')).not.toBeVisible()
+  await rerender(below(true))
+  await expect.element(page.getByText('주문 표')).toBeVisible()
+  // Nobody is kept from the orders by a queue that does not answer.
+  await rerender(below(false, vi.fn()))
+  await expect.element(page.getByText('주문 표')).toBeVisible()
+})
+
 test('an answer that did not come is said, and can be asked for again', async () => {
   const retry = vi.fn()
   await render(

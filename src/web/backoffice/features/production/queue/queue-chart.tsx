@@ -31,7 +31,7 @@ export function QueueChart({ rows, known, onRetry, chosen, onChoose }: QueueChar
   const loud = known ? rows.filter((row) => !isQuiet(row)) : rows.slice(0, ROWS_BEFORE)
   const press = (kind: QueueRow['kind']) => onChoose(kind === chosen ? null : kind)
   return (
-    <section className={styles.queue} aria-labelledby="queue-title">
+    <section className={styles.queue} data-waiting={(!known && !onRetry) || undefined} aria-labelledby="queue-title">
       <div className={styles.head}>
         <h1 id="queue-title">지금 사람이 필요한 일</h1>
         <p>
@@ -73,7 +73,7 @@ export function QueueChart({ rows, known, onRetry, chosen, onChoose }: QueueChar
   )
 }
 
-/** As much room as an ordinary day takes, kept until the answer says how many kinds wait. */
+/** As much room as an ordinary day takes, until the answer says how many kinds wait; what stands below is shown only then. */
 const ROWS_BEFORE = 6
 
 function ChartHead({ scale, now }: Pick<ChartRowProps, 'scale' | 'now'>) {

@@ -43,7 +43,7 @@ export function Component() {
         <QueueChart
           rows={queue.data?.rows ?? empty}
           known={queue.data !== undefined}
-          onRetry={queue.isError ? () => void queue.refetch() : undefined}
+          onRetry={queue.isError || (!queue.data && queue.failureCount > 0) ? () => void queue.refetch() : undefined}
           chosen={kind}
           onChoose={choose}
         />

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
-import { OFFER_KINDS } from '#/domain/support/case-machine.ts'
+import { FAULTS, OFFER_KINDS, WISHES } from '#/domain/support/case-machine.ts'
 import { visitDetails, visitSlot } from './reservations.contract.ts'
 import { bodyField, filesField, inquiryDetail, inquiryParams, inquirySummary } from './inquiry.ts'
 
@@ -273,6 +273,45 @@ export const moveCase = endpoint({
   idempotent: true,
 })
 
+/** A customer on the telephone: the same report as by the page of the order, written down by the desk. */
+export const takeFault = endpoint({
+  id: 'staff-inquiries.take-fault',
+  method: 'POST',
+  path: '/api/staff/orders/:orderNumber/faults',
+  summary: '고객이 전화로 알린 문제를 신고로 적습니다.',
+  access: DESK,
+  trace: { act: 'order', by: 'orderNumber', says: ['fault', 'copies', 'wish'] },
+  params: z.object({ orderNumber: z.string().check(z.maxLength(40)) }),
+  body: z.object({
+    lineId: z.uuid({ error: '어느 품목인지 골라 주세요.' }),
+    fault: z.enum(FAULTS, { error: '어떤 문제인지 골라 주세요.' }),
+    copies: wholeNumber('문제가 있는 수량', { min: 1, max: 10_000_000 }),
+    wish: z.enum(WISHES, { error: '고객이 바라는 것을 골라 주세요.' }),
+    text: bodyField,
+  }),
+  response: z.object({ inquiryId: z.uuid() }),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
+/** `offer` is the number of the offer that was read out; money is never agreed to like this. */
+export const agreeByPhone = endpoint({
+  id: 'staff-inquiries.agree-by-phone',
+  method: 'POST',
+  path: '/api/staff/inquiries/:inquiryId/spoken-agreement',
+  summary: '고객이 전화로 재제작에 동의했다고 적습니다.',
+  access: DESK,
+  trace: { ...ACT, says: ['offer', 'text'] },
+  params: inquiryParams,
+  body: z.object({
+    offer: wholeNumber('제안 번호', { min: 1, max: 1000 }),
+    text: text('고객이 한 말', { min: 2, max: 500, multiline: true }),
+  }),
+  response: z.object({}),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
 export const staffInquiriesEndpoints = [
   listStaffInquiries,
   readStaffInquiry,
@@ -287,4 +326,6 @@ export const staffInquiriesEndpoints = [
   mergeInquiry,
   offerOnCase,
   moveCase,
+  takeFault,
+  agreeByPhone,
 ] as const

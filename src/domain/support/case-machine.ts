@@ -3,7 +3,7 @@ import { formatCount } from '#/lib/format-count.ts'
 
 export const CASE_STATES = ['received', 'reviewing', 'offered', 'agreed', 'remaking', 'refused', 'settled'] as const
 export type CaseState = (typeof CASE_STATES)[number]
-export type CaseEvent = 'review' | 'offer' | 'agree' | 'refuse' | 'decline' | 'remake' | 'settle'
+export type CaseEvent = 'review' | 'offer' | 'agree' | 'agree-by-phone' | 'refuse' | 'decline' | 'remake' | 'settle'
 
 export const CASE_STATE_NAMES: Readonly<Record<CaseState, string>> = {
   received: '접수',
@@ -36,6 +36,8 @@ export const CASE_MACHINE: Machine<CaseState, CaseEvent> = {
     // An offer that was turned down may be followed by a better one.
     { from: ['received', 'reviewing', 'offered', 'refused'], event: 'offer', to: 'offered', who: ['staff'] },
     { from: ['offered'], event: 'agree', to: 'agreed', who: ['customer'] },
+    // The desk heard it on the telephone.
+    { from: ['offered'], event: 'agree-by-phone', to: 'agreed', who: ['staff'] },
     { from: ['offered'], event: 'refuse', to: 'refused', who: ['customer'] },
     { from: ['received', 'reviewing'], event: 'decline', to: 'refused', who: ['staff'] },
     { from: ['agreed'], event: 'remake', to: 'remaking', who: ['staff'] },
@@ -69,6 +71,16 @@ export interface Offer {
   readonly copies: number | null
   /** Won to be paid back; null for a remake. */
   readonly amount: number | null
+}
+
+/**
+ * Why an agreement that was heard on the telephone does not do; null when it does. Goods that are made again cost the shop only; money
+ * goes back on the customer's own word, or by two people of the shop.
+ */
+export function whyNotByPhone(kind: OfferKind | null): string | null {
+  return kind === 'remake'
+    ? null
+    : '환불은 고객이 화면에서 직접 동의해야 합니다. 전화로 정하셨으면 주문의 「환불·취소」에서 돌려드려 주세요.'
 }
 
 interface OfferedLine {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOf, next } from '#/domain/orders/transition.ts'
-import { CASE_MACHINE, whyNotOffer } from './case-machine.ts'
+import { CASE_MACHINE, whyNotByPhone, whyNotOffer } from './case-machine.ts'
 import { INQUIRY_MACHINE, INQUIRY_STATES, isWaiting } from './inquiry-machine.ts'
 import { fillTemplate, unknownFields } from './fill-template.ts'
 
@@ -37,6 +37,13 @@ describe('a case', () => {
     expect(next(CASE_MACHINE, 'offered', 'agree', 'staff').ok).toBe(false)
     expect(next(CASE_MACHINE, 'agreed', 'refuse', 'customer').ok).toBe(false)
     expect(next(CASE_MACHINE, 'agreed', 'offer', 'staff').ok).toBe(false)
+  })
+  it('is agreed to on the telephone where goods are made again, and never where money goes back', () => {
+    expect(next(CASE_MACHINE, 'offered', 'agree-by-phone', 'staff')).toEqual({ ok: true, to: 'agreed' })
+    expect(next(CASE_MACHINE, 'offered', 'agree-by-phone', 'customer').ok).toBe(false)
+    expect(next(CASE_MACHINE, 'received', 'agree-by-phone', 'staff').ok).toBe(false)
+    expect(whyNotByPhone('remake')).toBeNull()
+    expect(whyNotByPhone('refund')).toContain('환불·취소')
   })
   it('may get a better offer after a refusal', () => {
     expect(next(CASE_MACHINE, 'refused', 'offer', 'staff')).toEqual({ ok: true, to: 'offered' })

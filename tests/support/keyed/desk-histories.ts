@@ -152,6 +152,10 @@ const ofCases: History = async ({ shop, member, desk: as }) => {
   done(await shop.call(inquiries.answerOffer, { as: member, params, body: { offer: 1, agreed: true } }))
   const settle = { event: 'settle', text: '오늘 재제작을 걸었습니다.' } as const
   done(await shop.call(cases.moveCase, { as, params, body: settle }))
+  const { fileIds: _, ...spoken } = fault
+  const taken = { params: done(await shop.call(cases.takeFault, { as, params: { orderNumber }, body: spoken })) }
+  done(await shop.call(cases.offerOnCase, { as, ...taken, body: offer }))
+  done(await shop.call(cases.agreeByPhone, { as, ...taken, body: { offer: 1, text: '네, 다시 해 주세요.' } }))
 }
 
 const ofTariffs: History = async ({ shop, desk: as }) => {

@@ -21,12 +21,14 @@ export interface NewInquiry {
   readonly context: InquiryContext | null
   readonly fileIds: readonly string[]
   readonly asker: Asker
+  /** Who of the desk wrote it down for a customer on the telephone, and has it. */
+  readonly takenBy?: Author & { readonly id: string }
 }
 
 /** Writes an inquiry with its first message; the desk sees it at once, with the time that was promised. */
 export async function beginInquiry(tx: Tx, deps: InquiryWork, asked: NewInquiry): Promise<InquiryRow> {
-  const { from } = asked
-  await refuseStormOfInquiries(tx, from.kind === 'member' ? from.memberId : from.phone)
+  const { from, takenBy } = asked
+  if (!takenBy) await refuseStormOfInquiries(tx, from.kind === 'member' ? from.memberId : from.phone)
   const now = deps.clock.now()
   const row: InquiryRow = {
     ...NOTHING_YET,
@@ -40,11 +42,13 @@ export async function beginInquiry(tx: Tx, deps: InquiryWork, asked: NewInquiry)
     orderNumber: asked.context?.orderNumber ?? null,
     waitingSince: now,
     promisedAt: (await promiseOf(tx, now)).at,
+    assigneeId: takenBy?.id ?? null,
+    assigneeName: takenBy?.name ?? null,
     createdAt: now,
     updatedAt: now,
   }
   await insertInquiry(tx, row)
-  const author: Author = { kind: from.kind, id: row.memberId, name: from.name }
+  const author: Author = takenBy ?? { kind: from.kind, id: row.memberId, name: from.name }
   const attachments = await attach(tx, asked.asker, asked.fileIds)
   const posted = await postMessage(tx, deps, row, { kind: 'message', author, body: asked.text, attachments })
   await tellBrowsers(tx, deps, row.id)
@@ -61,8 +65,6 @@ const NOTHING_YET = {
   lastText: '',
   answeredAt: null,
   closedAt: null,
-  assigneeId: null,
-  assigneeName: null,
   mergedInto: null,
   score: null,
   scoreNote: null,

@@ -2,6 +2,7 @@ import type { BodyOf } from '#/contract/endpoint.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { answerOffer as answerEndpoint } from '#/contract/support/inquiries.contract.ts'
 import type {
+  agreeByPhone as phoneEndpoint,
   moveCase as moveEndpoint,
   offerOnCase as offerEndpoint,
 } from '#/contract/support/staff-inquiries.contract.ts'
@@ -15,6 +16,7 @@ import {
   type CaseEvent,
   type CaseState,
   type OfferKind,
+  whyNotByPhone,
   whyNotOffer,
 } from '#/domain/support/case-machine.ts'
 import { lockOrders } from '#/server/features/ordering/orders/orders.public.ts'
@@ -126,6 +128,31 @@ export async function answerOffer(
   // Whoever says no waits for another word; an agreement is work of the desk, and the conversation may rest.
   const after = body.agreed || row.state === 'closed' ? row : await moveInquiry(tx, deps, row, 'write', 'customer')
   await postMessage(tx, deps, after, { kind: 'event', author, body: said })
+  await tellBrowsers(tx, deps, inquiryId)
+  return {}
+}
+
+/**
+ * The customer agreed on the telephone, and the desk writes down what was said; it stands in the thread, where the customer reads it.
+ * Said again it changes nothing. Errors: NOT_FOUND, CONFLICT for another offer and for money.
+ */
+export async function agreeByPhone(
+  tx: Tx,
+  deps: InquiryWork,
+  { inquiryId, author, body }: { inquiryId: string; author: Author; body: BodyOf<typeof phoneEndpoint> },
+): Promise<Record<string, never>> {
+  await lockOrders(tx, [(await caseOf(tx, inquiryId)).orderId])
+  const row = await lockForDesk(tx, inquiryId)
+  const found = await caseOf(tx, inquiryId)
+  if (found.offer !== body.offer) throw new AppError('CONFLICT', '새로운 제안이 있습니다. 새 제안을 확인해 주세요.')
+  if (found.state === 'agreed') return {}
+  const why = whyNotByPhone(found.offerKind)
+  if (why) throw new AppError('CONFLICT', why)
+  const state = moved(found, 'agree-by-phone', 'staff')
+  await updateCase(tx, found.id, { state, decidedAt: deps.clock.now() })
+  const line = await lineOfCase(tx, found)
+  const said = `고객이 전화로 ${OFFERED.remake(found, line.spec.product)} 제안을 받아들였습니다.\n${body.text}`
+  await postMessage(tx, deps, row, { kind: 'event', author, body: said })
   await tellBrowsers(tx, deps, inquiryId)
   return {}
 }

@@ -43,12 +43,12 @@ const RESOLVERS: Readonly<Record<ContextRef['kind'], Resolve>> = {
     }
   },
   async line(db, lineId, { principal }) {
-    return ofLine(db, lineId, principal, { kind: 'line', id: lineId })
+    return contextOfLine(db, lineId, principal, { kind: 'line', id: lineId })
   },
   async proof(db, proofId, { principal }) {
     const proof = UUID.test(proofId) ? await proofById(db, proofId) : null
     if (!proof?.shown || proof.memberId !== principal.memberId) throw notFound()
-    const line = await ofLine(db, proof.lineId, principal, { kind: 'proof', id: proofId })
+    const line = await contextOfLine(db, proof.lineId, principal, { kind: 'proof', id: proofId })
     return { ...line, detail: proof.version > 0 ? `시안 ${proof.version}판 · ${line.detail}` : line.detail }
   },
   async estimate(db, number, { principal }) {
@@ -84,14 +84,15 @@ const RESOLVERS: Readonly<Record<ContextRef['kind'], Resolve>> = {
   },
 }
 
-async function ofLine(
+/** NOT_FOUND for a line of anybody else. */
+export async function contextOfLine(
   db: DbOrTx,
   lineId: string,
-  principal: MemberPrincipal,
+  { memberId }: Pick<MemberPrincipal, 'memberId'>,
   ref: ContextRef,
 ): Promise<InquiryContext> {
   const line = UUID.test(lineId) ? await lineOf(db, lineId) : null
-  if (line?.memberId !== principal.memberId) throw notFound()
+  if (line?.memberId !== memberId) throw notFound()
   return {
     ...ref,
     title: line.title,

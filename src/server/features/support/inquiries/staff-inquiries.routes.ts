@@ -6,7 +6,7 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { lookedAt } from '#/server/platform/looked-at.ts'
 import { readAnswerNames, saveAnswerNames } from './answer-names.repo.ts'
-import { moveCase, offer } from './case-acts.ts'
+import { agreeByPhone, moveCase, offer } from './case-acts.ts'
 import { quoteInCopies } from './checked-card.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { mergeInquiries } from './merge-inquiries.ts'
@@ -15,6 +15,7 @@ import { readForDesk, readInboxPage } from './read-desk.ts'
 import { sendInquiryFile } from './send-file.ts'
 import { answer, assign, closeByStaff, markSeen, note } from './staff-acts.ts'
 import { changeTemplate, dropTemplate, templateThings } from './change-template.ts'
+import { takeFault } from './take-fault.ts'
 import { listTemplates } from './templates.repo.ts'
 
 const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author & { readonly id: string }> => ({
@@ -75,6 +76,12 @@ const talkRoutes = (deps: InquiriesDeps): readonly Route[] => [
 ]
 
 const caseRoutes = (deps: InquiriesDeps): readonly Route[] => [
+  writeRoute(endpoints.takeFault, async ({ params, principal, body }, tx) =>
+    takeFault(tx, deps, { ...params, principal, author: await authorOf(tx, principal), body }),
+  ),
+  writeRoute(endpoints.agreeByPhone, async ({ params, principal, body }, tx) =>
+    agreeByPhone(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), body }),
+  ),
   writeRoute(endpoints.offerOnCase, async ({ params, principal, body }, tx) =>
     offer(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), body }),
   ),

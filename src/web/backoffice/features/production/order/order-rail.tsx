@@ -23,6 +23,7 @@ import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Part } from './part.tsx'
+import { sentLines, TakeFault } from './take-fault.tsx'
 import styles from './order-rail.module.css'
 
 interface OrderRailProps {
@@ -62,14 +63,15 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
         <PartPayment order={order} may={mayAgree} />
         <GiveBackPart orderNumber={order.orderNumber} />
       </Part>
-      <Inquiries orderNumber={order.orderNumber} />
+      <Inquiries order={order} />
       <History entries={order.history} />
     </aside>
   )
 }
 
-/** Claims and questions about this order; for those who answer them. */
-function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
+/** Claims and questions about this order, and the way to write one down; for those who answer them. */
+function Inquiries({ order }: { readonly order: StaffOrder }) {
+  const { orderNumber } = order
   const mayAnswer = usePermission('inquiries')
   const found = useQuery({
     queryKey: ['order-inquiries', orderNumber],
@@ -78,17 +80,23 @@ function Inquiries({ orderNumber }: { readonly orderNumber: string }) {
     enabled: mayAnswer,
   })
   const items = found.data?.items ?? []
-  if (items.length === 0) return null
+  const sent = sentLines(order)
+  if (!mayAnswer || (items.length === 0 && sent.length === 0)) return null
   return (
-    <Part title={`클레임과 문의 ${items.length}`}>
-      <RowList dense>
-        {items.map(({ id, title, state, updatedAt }) => (
-          <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
-            <Link to={`/admin/inquiries/${id}`}>{title}</Link>
-            <Small>{updatedAt.slice(0, 10)}</Small>
-          </Row>
-        ))}
-      </RowList>
+    <Part
+      title={items.length > 0 ? `클레임과 문의 ${items.length}` : '클레임과 문의'}
+      aside={sent.length > 0 && <TakeFault orderNumber={orderNumber} lines={sent} />}
+    >
+      {items.length > 0 && (
+        <RowList dense>
+          {items.map(({ id, title, state, updatedAt }) => (
+            <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
+              <Link to={`/admin/inquiries/${id}`}>{title}</Link>
+              <Small>{updatedAt.slice(0, 10)}</Small>
+            </Row>
+          ))}
+        </RowList>
+      )}
     </Part>
   )
 }

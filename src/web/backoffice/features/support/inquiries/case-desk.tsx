@@ -10,6 +10,7 @@ import {
   OFFER_NAMES,
   type OfferKind,
   WISH_NAMES,
+  whyNotByPhone,
   whyNotOffer,
 } from '#/domain/support/case-machine.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -56,7 +57,12 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
       ) : state === 'settled' ? (
         <Note tone="ok">합의한 대로 처리했습니다.</Note>
       ) : (
-        <OfferForm fault={fault} acts={acts} />
+        <>
+          {state === 'offered' && whyNotByPhone(fault.offerKind) === null && (
+            <AgreedByPhone fault={fault} acts={acts} />
+          )}
+          <OfferForm fault={fault} acts={acts} />
+        </>
       )}
     </Card>
   )
@@ -137,6 +143,29 @@ function OfferForm({ fault, acts }: CaseDeskProps) {
           받아들이지 않음
         </Button>
       )}
+    </AdminForm>
+  )
+}
+
+/** Who rings up agrees there: what was said is written down, and the remake can begin. */
+function AgreedByPhone({ fault, acts }: CaseDeskProps) {
+  const [text, setText] = useState('')
+  return (
+    <AdminForm
+      aria-label="전화로 받은 동의"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) acts.agreeByPhone.mutate({ offer: fault.offer, text })
+      }}
+    >
+      <Field label="전화로 동의를 받았나요" hint="고객이 한 말을 적습니다. 고객에게 함께 보입니다." required>
+        {(control) => (
+          <Input {...control} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
+        )}
+      </Field>
+      <Button type="submit" busy={acts.agreeByPhone.isPending} disabled={text.trim().length < 2}>
+        동의 적기
+      </Button>
     </AdminForm>
   )
 }

@@ -68,6 +68,11 @@ export function useDeskActs(inquiryId: string) {
         once(['offer', body], (idempotencyKey) => call(endpoints.offerOnCase, { params, body, idempotencyKey })),
       onSettled,
     }),
+    agreeByPhone: useMutation({
+      mutationFn: (body: BodyInputOf<typeof endpoints.agreeByPhone>) =>
+        once(['phone', body], (idempotencyKey) => call(endpoints.agreeByPhone, { params, body, idempotencyKey })),
+      onSettled,
+    }),
     moveCase: useMutation({
       mutationFn: (body: BodyInputOf<typeof endpoints.moveCase>) =>
         once(['case', body], (idempotencyKey) => call(endpoints.moveCase, { params, body, idempotencyKey })),

@@ -1,0 +1,113 @@
+import { sql } from '#/server/platform/db/drizzle.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listAudit } from '#/contract/production/audit.contract.ts'
+import { readQueue } from '#/contract/production/queue.contract.ts'
+import { listCases, startRemake } from '#/contract/support/cases.contract.ts'
+import * as inquiries from '#/contract/support/inquiries.contract.ts'
+import * as desk from '#/contract/support/staff-inquiries.contract.ts'
+import type { StaffCaller } from '#tests/support/callers.ts'
+import { restateAll } from '#tests/support/orders/restate.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let member: Awaited<ReturnType<TestShop['member']>>
+let service: StaffCaller
+
+beforeAll(async () => {
+  shop = await testShop()
+  member = await shop.member()
+  service = await shop.staff('service')
+})
+
+async function ordered(state: 'delivered' | 'preparing' = 'delivered') {
+  const order = await paidOrder(shop, member.memberId)
+  await shop.container.database.db.execute(sql`
+    update order_deliveries set state = ${state} where order_id = ${order.orderId}::uuid`)
+  await shop.container.database.db.execute(sql`
+    update order_lines set production_state = 'done', file_state = 'approved' where id = ${order.lineId}::uuid`)
+  await restateAll(shop)
+  return order
+}
+
+const HEARD = { fault: 'binding', copies: 3, wish: 'remake', text: '세 권이 펴면 갈라진다고 하십니다.' } as const
+const take = ({ orderNumber, lineId }: { orderNumber: string; lineId: string }, more: object = {}, as = service) =>
+  shop.call(desk.takeFault, { as, params: { orderNumber }, body: { ...HEARD, lineId, ...more } })
+const offer = (inquiryId: string, more: object = {}) =>
+  shop.call(desk.offerOnCase, {
+    as: service,
+    params: { inquiryId },
+    body: { kind: 'remake', copies: 3, amount: null, seen: 0, text: '세 권을 다시 만들겠습니다.', ...more },
+  })
+const agree = (inquiryId: string, number = 1, as = service) =>
+  shop.call(desk.agreeByPhone, {
+    as,
+    params: { inquiryId },
+    body: { offer: number, text: '네, 금요일까지 주세요.' },
+  })
+const read = async (inquiryId: string, as = member) =>
+  (await shop.call(inquiries.readInquiry, { as, params: { inquiryId } })).data
+
+describe('a customer who rings up because something is wrong', () => {
+  it('is written down by the desk, agrees there, and has it made again without a visit to any page', async () => {
+    const order = await ordered()
+    const { inquiryId } = (await take(order)).data
+    const open = await read(inquiryId)
+    expect(open).toMatchObject({
+      category: 'fault',
+      orderNumber: order.orderNumber,
+      fault: { ...said(), state: 'received' },
+    })
+    expect(open.messages).toMatchObject([{ author: { kind: 'staff' }, text: expect.stringContaining(HEARD.text) }])
+    // Whoever wrote it down has it, and the shop owes an answer by the usual hour.
+    const staffView = (await shop.call(desk.readStaffInquiry, { as: service, params: { inquiryId } })).data
+    expect(staffView).toMatchObject({ state: 'received', assignee: { mine: true } })
+    const waiting = (await shop.call(readQueue, { as: service })).data.rows.find(({ kind }) => kind === 'inquiry')
+    expect(waiting?.items.map(({ orderNumber }) => orderNumber)).toContain(order.orderNumber)
+
+    expect((await offer(inquiryId)).status).toBe(200)
+    const answers = await Promise.all([1, 2, 3].map(() => agree(inquiryId)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const agreed = await read(inquiryId)
+    expect(agreed.fault?.state).toBe('agreed')
+    expect(agreed.messages.filter(({ kind }) => kind === 'event').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/전화로 3권 재제작 제안을 받아들였습니다.*금요일까지/su),
+    ])
+    const production = await shop.staff('production')
+    const { items } = (await shop.call(listCases, { as: production, query: {} })).data
+    const caseId = items.find((row) => row.inquiryId === inquiryId)?.id ?? ''
+    const started = await shop.call(startRemake, { as: production, params: { caseId }, body: {} })
+    expect(started.status).toBe(200)
+    expect((await read(inquiryId)).fault?.state).toBe('remaking')
+    const log = await shop.call(listAudit, { as: await shop.staff('administrator'), query: {} })
+    for (const action of ['staff-inquiries.take-fault', 'staff-inquiries.agree-by-phone'])
+      expect(JSON.stringify(log.data)).toContain(action)
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('is asked for goods that left, of this order, and no more than were ordered', async () => {
+    const here = await take(await ordered('preparing'))
+    expect(here.status).toBe(409)
+    const order = await ordered()
+    const many = await take(order, { copies: 31 })
+    expect([many.status, many.failure?.fields?.['copies']]).toEqual([400, expect.stringContaining('30권')])
+    expect((await take(order, { lineId: (await ordered()).lineId })).status).toBe(404)
+    expect((await take({ ...order, orderNumber: '20261120-AAAAAA' })).status).toBe(404)
+    expect((await take(order, {}, await shop.staff('production'))).status).toBe(403)
+  })
+
+  it('does not get money back on the word of the desk alone, nor by an offer that was replaced', async () => {
+    const { inquiryId } = (await take(await ordered(), { wish: 'refund' })).data
+    expect((await agree(inquiryId)).status).toBe(409)
+    await offer(inquiryId, { kind: 'refund', copies: null, amount: 10_000 })
+    const money = await agree(inquiryId)
+    expect([money.status, money.failure?.message]).toEqual([409, expect.stringContaining('환불·취소')])
+    await offer(inquiryId, { seen: 1 })
+    expect((await agree(inquiryId, 1)).status).toBe(409)
+    expect((await agree(inquiryId, 2, await shop.staff('finance'))).status).toBe(403)
+    expect((await agree(inquiryId, 2)).status).toBe(200)
+    expect((await read(inquiryId)).fault?.state).toBe('agreed')
+  })
+})
+
+const said = () => ({ fault: HEARD.fault, copies: HEARD.copies, wish: HEARD.wish })

@@ -4,7 +4,7 @@ import { endOfReturned } from '#/domain/coupons/coupon-end.ts'
 import { refusalWords } from '#/domain/coupons/coupon-words.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { bindCoupons, lockCouponsOfOrder, updateCoupon, usableCoupons } from './coupons.repo.ts'
+import { bindCoupons, chosenOf, lockCouponsOfOrder, updateCoupon } from './coupons.repo.ts'
 import { termsOf } from './terms-of.ts'
 
 export interface ChosenCoupon {
@@ -33,7 +33,7 @@ export async function chosenCoupons(
   { memberId, couponIds, basis, isFirstOrder, at }: Choosing,
 ): Promise<readonly ChosenCoupon[]> {
   if (couponIds.length === 0) return []
-  const usable = await usableCoupons(db, memberId, at)
+  const usable = await chosenOf(db, { memberId, couponIds, at })
   const chosen = [...new Set(couponIds)].map((id) => {
     const found = usable.find(({ coupon }) => coupon.id === id)
     if (!found) throw new AppError('CONFLICT', GONE)

@@ -75,6 +75,24 @@ describe('a coupon on the order sheet', () => {
     expect((await mine(as)).usable).toHaveLength(2)
   })
 
+  it('is used however many others its member has that end sooner', async () => {
+    const as = await shop.member()
+    const { couponId, campaignId } = await couponFor(shop, as)
+    const sheet = await sheetWithCoupons(shop, as, [couponId])
+    await shop.container.database.pool.query(
+      `insert into coupons (id, campaign_id, member_id, state, issued_at, first_ends_at, ends_at)
+       select gen_random_uuid(), $1, $2, 'issued', c.issued_at, c.ends_at - interval '1 hour', c.ends_at - interval '1 hour'
+         from coupons c cross join generate_series(1, 200) where c.id = $3`,
+      [campaignId, as.memberId, couponId],
+    )
+    expect((await shop.call(placeOrder, { as, body: sheet.body })).status).toBe(200)
+    // More than the campaign gives to one.
+    await shop.container.database.pool.query('delete from coupons where member_id = $1 and id <> $2', [
+      as.memberId,
+      couponId,
+    ])
+  })
+
   it('chosen in ten tabs is used for one order', async () => {
     const as = await shop.member()
     const { couponId } = await couponFor(shop, as)

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from '#/server/platform/db/drizzle.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { type CampaignRow, couponCampaigns, type CouponRow, coupons } from './coupons.table.ts'
 
@@ -13,12 +14,26 @@ const held = (db: DbOrTx) =>
     .from(coupons)
     .innerJoin(couponCampaigns, eq(couponCampaigns.id, coupons.campaignId))
 
+const usableBy = (memberId: string, at: Date) =>
+  and(eq(coupons.memberId, memberId), eq(coupons.state, 'issued'), gt(coupons.endsAt, at))
+
 /** What a member can use now; the next to end comes first. */
 export function usableCoupons(db: DbOrTx, memberId: string, at: Date): Promise<HeldRow[]> {
+  return held(db).where(usableBy(memberId, at)).orderBy(asc(coupons.endsAt), asc(coupons.id)).limit(200)
+}
+
+/** Those of them that were chosen for an order, however many more the member has. */
+export function chosenOf(db: DbOrTx, { memberId, couponIds, at }: Choice): Promise<HeldRow[]> {
   return held(db)
-    .where(and(eq(coupons.memberId, memberId), eq(coupons.state, 'issued'), gt(coupons.endsAt, at)))
-    .orderBy(asc(coupons.endsAt), asc(coupons.id))
-    .limit(200)
+    .where(and(among(coupons.id, couponIds), usableBy(memberId, at)))
+    .prepare('coupons.chosen')
+    .execute()
+}
+
+interface Choice {
+  readonly memberId: string
+  readonly couponIds: readonly string[]
+  readonly at: Date
 }
 
 /** Used, bound to an order, or over; the latest first. */
@@ -71,19 +86,31 @@ interface Binding {
  * the other in the order of their ids.
  */
 export async function bindCoupons(tx: Tx, { order, memberId, chosen }: Binding): Promise<number> {
-  const at = order.at.toISOString()
-  const { rowCount } = await tx.execute(sql`
-    with free as (
-      select c.id from coupons c
-       where c.id = any(${sql.param(chosen.map(({ couponId }) => couponId))}::uuid[])
-         and c.member_id = ${memberId} and c.state = 'issued' and c.ends_at > ${at}::timestamptz
-       order by c.id for update)
-    update coupons set state = 'reserved', order_id = ${order.id}, order_number = ${order.number}, off = chosen.off,
-           reserved_at = ${at}::timestamptz
-      from free
-      join unnest(${sql.param(chosen.map(({ couponId }) => couponId))}::uuid[],
-                  ${sql.param(chosen.map(({ off }) => off))}::int[]) as chosen (id, off) on chosen.id = free.id
-     where coupons.id = free.id`)
+  const couponIds = chosen.map(({ couponId }) => couponId)
+  const free = tx.$with('free').as(
+    tx
+      .select({ id: coupons.id })
+      .from(coupons)
+      .where(and(among(coupons.id, couponIds), usableBy(memberId, order.at)))
+      .orderBy(asc(coupons.id))
+      .for('update'),
+  )
+  const offs = sql`unnest(${sql.param(couponIds)}::uuid[], ${sql.param(chosen.map(({ off }) => off))}::int[]) as chosen (id, off)`
+  const { rowCount } = await tx
+    .with(free)
+    .update(coupons)
+    .set({
+      state: 'reserved',
+      orderId: order.id,
+      orderNumber: order.number,
+      off: sql`chosen.off`,
+      reservedAt: order.at,
+    })
+    .from(free)
+    .innerJoin(offs, eq(sql`chosen.id`, free.id))
+    .where(eq(coupons.id, free.id))
+    .prepare('coupons.bind')
+    .execute()
   return rowCount ?? 0
 }
 
@@ -92,9 +119,22 @@ export async function bindCoupons(tx: Tx, { order, memberId, chosen }: Binding):
  * the other in the order of their ids.
  */
 export async function spendCoupons(tx: Tx, orderId: string, at: Date): Promise<void> {
-  await tx.execute(sql`
-    with held as (select c.id from coupons c where c.order_id = ${orderId} and c.state = 'reserved' order by c.id for update)
-    update coupons set state = 'used', used_at = ${at.toISOString()}::timestamptz from held where coupons.id = held.id`)
+  const bound = tx.$with('bound').as(
+    tx
+      .select({ id: coupons.id })
+      .from(coupons)
+      .where(and(eq(coupons.orderId, orderId), eq(coupons.state, 'reserved')))
+      .orderBy(asc(coupons.id))
+      .for('update'),
+  )
+  await tx
+    .with(bound)
+    .update(coupons)
+    .set({ state: 'used', usedAt: at })
+    .from(bound)
+    .where(eq(coupons.id, bound.id))
+    .prepare('coupons.spend')
+    .execute()
 }
 
 export function lockCouponsOfOrder(tx: Tx, orderId: string): Promise<CouponRow[]> {

@@ -24,11 +24,7 @@ type Row = Record<string, unknown> & {
 /** What was booked on these orders, the oldest first. */
 export async function dealingsOf(db: DbOrTx, orderIds: readonly string[]): Promise<readonly OrderDealing[]> {
   if (orderIds.length === 0) return []
-  const ids = sql.join(
-    orderIds.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  )
-  return dealingRows(db, sql`o.id in (${ids})`, sql`true`, null)
+  return dealingRows(db, sql`o.id = any(${sql.param([...orderIds])}::uuid[])`, sql`true`, null)
 }
 
 /** Bookings of the orders that `which` picks, those for which `when` holds; `which` asks of orders as `o`. */

@@ -1,6 +1,5 @@
 import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
-import type { Dealing } from '#/domain/documents/dealing.ts'
 import type {
   DocumentOrder,
   DocumentOrderLine,
@@ -9,48 +8,65 @@ import type {
 } from '#/domain/documents/order-document.ts'
 import { restDay } from '#/domain/orders/rest-day.ts'
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
-import { anyBrand } from '#/server/features/content/brands/brands.public.ts'
+import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import {
-  changesOf,
-  linesOf,
+  changesOfOrders,
+  linesOfOrders,
   type OrderChangeRow,
   type OrderLine,
   type OrderRow,
 } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { dealingsOf } from './dealings.repo.ts'
+import { dealingsOf, type OrderDealing } from './dealings.repo.ts'
 
 /** An order as papers want it, with everything that was booked of it. */
-export async function documentOrder(
+export async function documentOrder(db: DbOrTx, order: OrderRow): Promise<DocumentOrder> {
+  const [facts] = await documentOrders(db, [order], await dealingsOf(db, [order.id]))
+  if (!facts) throw new Error(`order ${order.number} was not written down`)
+  return facts
+}
+
+/** Many in as many statements as one, each with those of the dealings that are its own. */
+export async function documentOrders(
   db: DbOrTx,
-  order: OrderRow,
-  dealings?: readonly Dealing[],
-): Promise<DocumentOrder> {
-  const lines = await linesOf(db, order.id)
-  const changes = (await changesOf(db, order.id))
-    .filter(({ state }) => state === 'applied')
-    .toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime())
-  const { number, placedAt, paidAt, paymentMethod, discountTotal, couponTotal, deliveryTotal, orderer } = order
-  return {
-    number,
-    placedAt,
-    paidAt,
-    paymentMethod,
-    cancelled: order.cancelledAt !== null,
-    parts: partsOf(order),
-    brand: order.brand === null ? null : ((await anyBrand(db, order.brand))?.name ?? null),
-    receiver: { ...orderer, address: null },
-    now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
-    first: soldFirst(order, lines, changes),
-    dealings: dealings ?? (await dealingsOf(db, [order.id])),
-    changes: changes.map((change) => ({
-      id: change.id,
-      at: endOf(change),
-      words: changedWords(change.before.spec, change.after.spec),
-      difference: change.difference,
-    })),
-  }
+  orders: readonly OrderRow[],
+  dealings: readonly OrderDealing[],
+): Promise<readonly DocumentOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const linesBy = await linesOfOrders(db, ids)
+  const changesBy = await changesOfOrders(db, ids)
+  const dealingsBy = Map.groupBy(dealings, ({ orderId }) => orderId)
+  const nameBrand = await brandNamer(
+    db,
+    orders.map(({ brand }) => brand),
+  )
+  return orders.map((order) => {
+    const lines = linesBy.get(order.id) ?? []
+    const changes = (changesBy.get(order.id) ?? [])
+      .filter(({ state }) => state === 'applied')
+      .toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime())
+    const { number, placedAt, paidAt, paymentMethod, discountTotal, couponTotal, deliveryTotal, orderer } = order
+    return {
+      number,
+      placedAt,
+      paidAt,
+      paymentMethod,
+      cancelled: order.cancelledAt !== null,
+      parts: partsOf(order),
+      brand: nameBrand(order.brand)?.name ?? null,
+      receiver: { ...orderer, address: null },
+      now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
+      first: soldFirst(order, lines, changes),
+      dealings: dealingsBy.get(order.id) ?? [],
+      changes: changes.map((change) => ({
+        id: change.id,
+        at: endOf(change),
+        words: changedWords(change.before.spec, change.after.spec),
+        difference: change.difference,
+      })),
+    }
+  })
 }
 
 /** Of an order that waits for one of its two parts. */

@@ -2,16 +2,16 @@ import { DEFAULT_SHOP } from '#/contract/content/default-shop.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
 import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
-import { orderDetailsDocument, type DocumentOrder } from '#/domain/documents/order-document.ts'
+import { orderDetailsDocument } from '#/domain/documents/order-document.ts'
 import { statementDocument, statementListDocument } from '#/domain/documents/statement-document.ts'
 import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
-import { orderByNumber, orderOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
+import { orderByNumber, type OrderRow, ordersOf } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { dealingsOf, type OrderDealing } from './dealings.repo.ts'
-import { documentOrder } from './document-order.ts'
+import { dealingsOf } from './dealings.repo.ts'
+import { documentOrder, documentOrders } from './document-order.ts'
 import { dealtBetween, MOST_ORDERS, standingsBefore } from './documents.repo.ts'
 
 export type OrderDocumentKind = 'order-details' | 'statement'
@@ -63,13 +63,12 @@ export async function readStatements(
   period: Period,
 ): Promise<BusinessDocument> {
   const dealings = await dealtBetween(db, memberId, period)
-  const byOrder = Map.groupBy(dealings, ({ orderId }) => orderId)
-  refuseTooMany(byOrder.size)
-  const orders: DocumentOrder[] = []
-  for (const [id, own] of byOrder) {
-    const order = await orderOf(db, id)
-    if (order) orders.push(await documentOrder(db, order, own))
-  }
+  const ids = [...new Set(dealings.map(({ orderId }) => orderId))]
+  refuseTooMany(ids.length)
+  const found = new Map((await ordersOf(db, ids)).map((order) => [order.id, order]))
+  // In the order in which they were first dealt with.
+  const rows = ids.flatMap((id) => found.get(id) ?? [])
+  const orders = await documentOrders(db, rows, dealings)
   const [carried, left] = await standingsBefore(db, memberId, [
     seoulMidnight(period.from),
     daysAfter(seoulMidnight(period.to), 1),
@@ -96,16 +95,13 @@ export async function readChosen(
 ): Promise<BusinessDocument> {
   const rows: OrderRow[] = []
   for (const number of new Set(orderNumbers)) rows.push(await ownOrder(db, memberId, number))
-  const dealings = Map.groupBy<string, OrderDealing>(
-    await dealingsOf(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ orderId }) => orderId,
+  const dealings = await dealingsOf(
+    db,
+    rows.map(({ id }) => id),
   )
-  const dealt = rows.filter(({ id }) => dealings.has(id))
-  const orders: DocumentOrder[] = []
-  for (const row of dealt) orders.push(await documentOrder(db, row, dealings.get(row.id)))
+  const sold = new Set(dealings.map(({ orderId }) => orderId))
+  const dealt = rows.filter(({ id }) => sold.has(id))
+  const orders = await documentOrders(db, dealt, dealings)
   const list = { orders, period: null, leftOut: rows.length - dealt.length, receiver: await receiverOf(db, memberId) }
   return statementListDocument(list, await readSupplier(db), now)
 }

@@ -63,6 +63,14 @@ export function readLines(db: DbOrTx, orderId: string): Promise<readonly OrderLi
   return selectLines(db, eq(orderLines.orderId, orderId))
 }
 
+/** By order, each in the order of its lines. */
+export async function readLinesOfOrders(
+  db: DbOrTx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderLine[]>> {
+  return Map.groupBy(await selectLines(db, among(orderLines.orderId, orderIds)), ({ orderId }) => orderId)
+}
+
 /** In the order asked for, each once; those that are not there are left out. */
 export async function readLinesById(db: DbOrTx, lineIds: readonly string[]): Promise<readonly OrderLine[]> {
   if (lineIds.length === 0) return []

@@ -1,4 +1,5 @@
 import { and, asc, eq } from '#/server/platform/db/drizzle.ts'
+import { among } from '#/server/platform/db/among.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { orderChanges, type OrderChangeRow } from './order-changes.table.ts'
 
@@ -9,6 +10,19 @@ export function changesOf(db: DbOrTx, orderId: string): Promise<OrderChangeRow[]
     .from(orderChanges)
     .where(eq(orderChanges.orderId, orderId))
     .orderBy(asc(orderChanges.askedAt), asc(orderChanges.id))
+}
+
+/** By order, the oldest first. */
+export async function changesOfOrders(
+  db: DbOrTx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderChangeRow[]>> {
+  const rows = await db
+    .select()
+    .from(orderChanges)
+    .where(among(orderChanges.orderId, orderIds))
+    .orderBy(asc(orderChanges.askedAt), asc(orderChanges.id))
+  return Map.groupBy(rows, ({ orderId }) => orderId)
 }
 
 /** The change that waits for its money; there is one at most. The lock on the order holds it. */

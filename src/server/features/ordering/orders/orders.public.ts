@@ -22,7 +22,7 @@ export { changeNote } from './change-note.ts'
 export { endChangeOf } from './end-change.ts'
 export { priceChange, type PricedChange, type WantedChange } from './price-change.ts'
 export { presentChange } from './order-changes.presenter.ts'
-export { changesOf, endWaitingChange, insertChange, waitingChangeOf } from './order-changes.repo.ts'
+export { changesOf, changesOfOrders, endWaitingChange, insertChange, waitingChangeOf } from './order-changes.repo.ts'
 export type { OrderChangeRow } from './order-changes.table.ts'
 export {
   cancelRefused,
@@ -62,9 +62,15 @@ export {
   readLine as lineOf,
   readLines as linesOf,
   readLinesById as linesById,
+  readLinesOfOrders as linesOfOrders,
 } from './lines.repo.ts'
 export { lockOrdersByNumber, lockOrdersOfLines } from './lock-orders.repo.ts'
-export { readOrder as orderOf, readOrderByNumber as orderByNumber, type OrderRow } from './orders.repo.ts'
+export {
+  readOrder as orderOf,
+  readOrderByNumber as orderByNumber,
+  readOrders as ordersOf,
+  type OrderRow,
+} from './orders.repo.ts'
 export { lockOrders, updateOrder } from './cancel-order.repo.ts'
 export { lockOrderNumbered } from './lock-order-numbered.ts'
 export { deferOrder, settleDeferred } from './defer-order.ts'

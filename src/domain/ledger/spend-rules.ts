@@ -4,6 +4,8 @@ import type { Krw } from '#/domain/money/krw.ts'
 
 /** Points are spent in tens. */
 export const POINTS_STEP = 10
+/** How long value that comes back after its end is good once more. */
+export const LATE_RETURN_DAYS = 30
 
 interface Purse {
   /** What the member can spend now. */

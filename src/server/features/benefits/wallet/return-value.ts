@@ -1,4 +1,5 @@
 import { PREPAID_AT } from '#/domain/ledger/sale.ts'
+import { LATE_RETURN_DAYS } from '#/domain/ledger/spend-rules.ts'
 import { giveBackLots, type ValueUse, valueOf } from '#/domain/ledger/lots.ts'
 import { daysAfter, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import {
@@ -14,10 +15,8 @@ import {
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 
-const LATE_DAYS = 30
-
 /** For value whose end came while an order or a request held it: like every value it ends with its last day in Seoul. */
-export const lateEnd = (now: Date): Date => daysAfter(seoulMidnight(seoulDay(now)), LATE_DAYS + 1)
+export const lateEnd = (now: Date): Date => daysAfter(seoulMidnight(seoulDay(now)), LATE_RETURN_DAYS + 1)
 
 export interface GivingBack {
   readonly orderId: string

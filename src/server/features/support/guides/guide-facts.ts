@@ -11,6 +11,7 @@ import { DEPOSIT_DAYS } from '#/domain/orders/payment-means.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { LATE_RETURN_DAYS, POINTS_STEP } from '#/domain/ledger/spend-rules.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { GUTTERS, SAFE_AT_FOLD, SAFE_AT_KNIFE, SAFE_ON_SPINE } from '#/domain/preflight/margins.data.ts'
@@ -32,6 +33,7 @@ export interface ShopFigures {
 /** The same figures that options, preflight, prices and delivery go by, so that a text never says another number than the shop. */
 export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
   const limits = Object.values(PRESS_LIMITS).flatMap((surfaces) => Object.values(surfaces))
+  const texts = limits.map(({ smallestTextPt }) => smallestTextPt)
   const gutters = GUTTERS.perfect.map(({ width }) => width)
   const { board } = BINDING_FORMS.hard
   return {
@@ -52,10 +54,13 @@ export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
     구멍사이: mm(HOLES.apart[2] ?? 0),
     해상도: `${Math.max(...limits.map(({ ppiLow }) => ppiLow))} ppi`,
     해상도최소: `${Math.max(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
+    작은글자: `${Math.min(...texts)}–${Math.max(...texts)} pt`,
     견적기한: `${ESTIMATE_DAYS}일`,
     결제기한: `${UNPAID_DAYS}일`,
     입금기한: `${DEPOSIT_DAYS}일`,
     구매확정: `${AUTO_CONFIRM_DAYS}일`,
+    포인트단위: `${POINTS_STEP}P`,
+    혜택연장: `${LATE_RETURN_DAYS}일`,
     파일크기: describeBytes(PURPOSE_RULES.inner.maxBytes),
     배송비: formatWon(fees.steps[0]?.fee ?? 0),
     무료배송: fees.freeFrom === null ? '무료배송 없음' : `${formatWon(fees.freeFrom)} 이상 무료`,

@@ -1,16 +1,24 @@
-import type { Block, Callout, Doc, List, NamedFigure, Paragraph, WrittenTable } from '#/domain/writing/doc.ts'
+import type {
+  Block,
+  Callout,
+  Doc,
+  List,
+  NamedFigure,
+  Paragraph,
+  WrittenTable,
+  WrittenText,
+} from '#/domain/writing/doc.ts'
 import type { GuideFigureName } from '#/domain/writing/guide-names.data.ts'
 
-/** Words to write the first guides with; the shop's people go on with the editor. */
-const words = (text: string) =>
-  text.split(/(\*\*[^*]+\*\*)/).flatMap((piece) => {
+/** Words to write the first guides with, `**bold**` and `[leading on](/path)`; the shop's people go on with the editor. */
+const words = (text: string): readonly WrittenText[] =>
+  text.split(/(\*\*[^*]+\*\*|\[[^\]]+\]\(\/[^)]+\))/).flatMap((piece): readonly WrittenText[] => {
     if (piece === '') return []
     const bold = /^\*\*(.+)\*\*$/.exec(piece)?.[1]
-    return [
-      bold === undefined
-        ? ({ type: 'text', text: piece } as const)
-        : ({ type: 'text', text: bold, marks: [{ type: 'bold' }] } as const),
-    ]
+    if (bold !== undefined) return [{ type: 'text', text: bold, marks: [{ type: 'bold' }] }]
+    const [, shown, href] = /^\[(.+)\]\((.+)\)$/.exec(piece) ?? []
+    if (shown === undefined || href === undefined) return [{ type: 'text', text: piece }]
+    return [{ type: 'text', text: shown, marks: [{ type: 'link', attrs: { href } }] }]
   })
 
 export const p = (text: string): Paragraph => ({ type: 'paragraph', content: words(text) })

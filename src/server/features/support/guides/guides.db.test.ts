@@ -1,12 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { currentTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { GUIDES } from '#/contract/content/guides.ts'
-import { listWritten, readWritten, saveWriting, startWriting } from '#/contract/content/writing.contract.ts'
+import { WEB_PATHS } from '#/contract/web-paths.ts'
+import {
+  hideWriting,
+  listWritten,
+  readWritten,
+  saveWriting,
+  startWriting,
+} from '#/contract/content/writing.contract.ts'
 import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
 import { searchShop } from '#/contract/support/search.contract.ts'
 import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
 import { termsOfBinding } from '#/domain/catalog/terms.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
+import type { WrittenText } from '#/domain/writing/doc.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
 import { unknownNames } from '#/domain/writing/guide-doc.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -14,6 +22,17 @@ import { insertTariff } from '#/server/features/catalogue/pricing/pricing.repo.t
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { FIRST_GUIDES } from './first-guides.data.ts'
+
+/** Every stretch of words of a text, with where it leads. */
+const linkedWords = (node: unknown): { text: string; href: string | null }[] => {
+  if (typeof node !== 'object' || node === null) return []
+  if ('type' in node && node.type === 'text') {
+    const { text, marks = [] } = node as WrittenText
+    const link = marks.find((mark) => mark.type === 'link')
+    return [{ text, href: link?.attrs.href ?? null }]
+  }
+  return Object.values(node).flatMap(linkedWords)
+}
 
 let shop: TestShop
 let staff: StaffCaller
@@ -53,6 +72,21 @@ describe('the guides', () => {
     )
     const without = drawn.filter(({ names }) => !names.some((name) => often.get(name)?.length === 1))
     expect(without.map(({ slug }) => slug)).toEqual([])
+  })
+
+  test('lead by a link to whatever other guide they name, and to pages that are there', () => {
+    const texts = FIRST_GUIDES.flatMap(({ slug, doc }) => linkedWords(doc).map((text) => ({ slug, ...text })))
+    const named = texts.filter(({ text, href }) => !href && GUIDES.some(({ title }) => text.includes(`「${title}」`)))
+    expect(named).toEqual([])
+    const links = texts.flatMap(({ href }) => href ?? [])
+    expect(links).toContain('/guide/guide3_3')
+    expect(links.filter((href) => !WEB_PATHS.some(({ path }) => path === href))).toEqual([])
+  })
+
+  test('say of small letters and of points what preflight and wallet go by', async () => {
+    const read = async (slug: string) => wordsOfDoc((await shop.call(readGuide, { params: { slug } })).data.doc)
+    expect(await read('guide1-6')).toContain('5–6 pt보다 작은 글자는')
+    expect(await read('guide7-6')).toContain('10P씩 쓸 수 있고')
   })
 
   test('say the figures of the shop, as they are now', async () => {

@@ -3,7 +3,7 @@ import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.t
 import { seedHome } from '#/server/features/content/writing/home.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
 import { drawSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
-import { seedGuides } from '#/server/features/support/guides/guides.seed.ts'
+import { followGuides, seedGuides } from '#/server/features/support/guides/guides.seed.ts'
 import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
 import { seedMembers } from '#/server/features/people/members/members.seed.ts'
@@ -56,6 +56,7 @@ export async function seed(container: Container): Promise<void> {
   const { rows } = await container.database.db.execute<{ name: string }>(sql`select name from seed_done`)
   const done = new Set(rows.map(({ name }) => name))
   for (const each of SEEDS) if (!done.has(each.name)) await layOnce(each, container)
+  await container.database.transaction((tx) => followGuides(tx, container))
 }
 
 async function layOnce(each: Seed | MadeSeed, container: Container): Promise<void> {

@@ -10,6 +10,7 @@ export {
   neighboursInOrder,
   neighboursInTime,
 } from './live.repo.ts'
+export { followShipped } from './follow-shipped.ts'
 export { layWritten } from './lay-written.ts'
 export { findItem, itemBySlug, lockItem } from './written.repo.ts'
 export { countExampleCases, dropExampleCases } from './example-cases.repo.ts'

@@ -48,6 +48,22 @@ export async function findEdition(db: DbOrTx, itemId: string, number: number): P
   return row ?? null
 }
 
+/** Every edition of the texts of a kind that visitors read as the shop laid them: nobody wrote in one, and no other waits. */
+export function untouchedEditions(db: DbOrTx, kind: WrittenKind) {
+  return db
+    .select({ item: writtenItems, edition: writtenEditions })
+    .from(writtenItems)
+    .innerJoin(writtenEditions, eq(writtenEditions.itemId, writtenItems.id))
+    .where(
+      and(
+        eq(writtenItems.kind, kind),
+        sql`live = newest and next_edition is null`,
+        sql`not exists (
+          select from written_editions by_hand where by_hand.item_id = ${writtenItems.id} and by_hand.written_by is not null)`,
+      ),
+    )
+}
+
 /** The newest first, without their texts. */
 export async function editionsOf(db: DbOrTx, itemId: string) {
   const { number, writtenAt, writtenBy, restoredFrom } = writtenEditions

@@ -22,6 +22,7 @@ import { insertTariff } from '#/server/features/catalogue/pricing/pricing.repo.t
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { FIRST_GUIDES } from './first-guides.data.ts'
+import { followGuides } from './guides.seed.ts'
 
 /** Every stretch of words of a text, with where it leads. */
 const linkedWords = (node: unknown): { text: string; href: string | null }[] => {
@@ -118,6 +119,59 @@ describe('the guides', () => {
   test('that nobody wrote are not there', async () => {
     expect((await shop.call(readGuide, { params: { slug: 'guide9-9' } })).failure?.code).toBe('NOT_FOUND')
     expect((await shop.call(readGuide, { params: { slug: '../x' } })).status).toBe(400)
+  })
+})
+
+describe('what a newer version of the shop says', () => {
+  const begun = async (slug: string) => {
+    const { rows } = await shop.container.database.pool.query(
+      `update written_editions e set fields = jsonb_set(e.fields, '{lead}', '"지난 판의 글"') from written_items i
+       where i.id = e.item_id and i.kind = 'guide' and i.slug = $1 returning i.id, i.version`,
+      [slug],
+    )
+    return rows[0] as { id: string; version: number }
+  }
+  const leadOf = async (slug: string) => (await shop.call(readGuide, { params: { slug } })).data.lead
+  const follow = () => shop.container.database.transaction((tx) => followGuides(tx, shop.container))
+  const editions = async () => {
+    const { rows } = await shop.container.database.pool.query('select count(*)::int as count from written_editions')
+    return rows[0].count as number
+  }
+
+  test('is laid over an earlier one, once, and found by its words', async () => {
+    await begun('guide5-3')
+    const before = await editions()
+    await follow()
+    expect(await leadOf('guide5-3')).not.toContain('지난 판')
+    await follow()
+    expect(await editions()).toBe(before + 1)
+  })
+
+  test('stays away from what somebody wrote, took down or set a time for', async () => {
+    const [written, hidden] = [await begun('guide5-4'), await begun('guide5-5')]
+    const { piece } = (await shop.call(readWritten, { as: staff, params: { id: written.id } })).data
+    await shop.call(saveWriting, {
+      as: staff,
+      params: { id: written.id },
+      body: { version: written.version, piece: { ...piece, title: '우리 양장' } },
+    })
+    await shop.call(hideWriting, { as: staff, params: { id: hidden.id }, body: { version: hidden.version } })
+    const before = await editions()
+    await follow()
+    expect(await editions()).toBe(before)
+    expect(await leadOf('guide5-4')).toBe('지난 판의 글')
+  })
+
+  test('is not taken back by an older server that starts after a newer one', async () => {
+    const { pool } = shop.container.database
+    await pool.query(
+      `insert into written_editions (item_id, number, title, fields, doc, words, written_at)
+       select item_id, 2, title, jsonb_set(e.fields, '{lead}', '"다음 판의 글"'), doc, words, written_at
+       from written_editions e join written_items i on i.id = e.item_id where i.kind = 'guide' and i.slug = 'guide5-1'`,
+    )
+    await pool.query(`update written_items set newest = 2, live = 2 where kind = 'guide' and slug = 'guide5-1'`)
+    await follow()
+    expect(await leadOf('guide5-1')).toBe('다음 판의 글')
   })
 })
 

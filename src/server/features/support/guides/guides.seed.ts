@@ -1,5 +1,6 @@
 import { GUIDES } from '#/contract/content/guides.ts'
-import { layWritten } from '#/server/features/content/writing/writing.public.ts'
+import type { PieceOf } from '#/contract/content/piece.schema.ts'
+import { followShipped, layWritten } from '#/server/features/content/writing/writing.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
 import { FIRST_GUIDES } from './first-guides.data.ts'
@@ -9,11 +10,19 @@ export async function seedGuides(tx: Tx, { clock, ids }: Pick<Services, 'clock' 
   const publishedAt = clock.now()
   await layWritten(
     tx,
-    FIRST_GUIDES.map(({ slug, fields, doc }) => {
-      const position = GUIDES.findIndex((guide) => guide.slug === slug)
-      const title = GUIDES[position]?.title
-      if (title === undefined) throw new Error(`no path shows the guide ${slug}`)
-      return { id: ids.uuid(), slug, position, piece: { kind: 'guide', title, fields, doc }, publishedAt }
-    }),
+    shippedGuides().map((guide) => ({ ...guide, id: ids.uuid(), publishedAt })),
   )
 }
+
+/** Those that the shop's people never changed say what this version of the shop says of its figures and tools. */
+export const followGuides = (tx: Tx, deps: Pick<Services, 'clock'>): Promise<void> =>
+  followShipped(tx, deps, 'guide', shippedGuides())
+
+const shippedGuides = () =>
+  FIRST_GUIDES.map(({ slug, fields, doc }) => {
+    const position = GUIDES.findIndex((guide) => guide.slug === slug)
+    const title = GUIDES[position]?.title
+    if (title === undefined) throw new Error(`no path shows the guide ${slug}`)
+    const piece: PieceOf<'guide'> = { kind: 'guide', title, fields, doc }
+    return { slug, position, piece }
+  })

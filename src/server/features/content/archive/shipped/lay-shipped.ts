@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PieceOf } from '#/contract/content/piece.schema.ts'
 import { docOfMarks } from '#/domain/writing/doc-of-text.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { hangMade, madeOf } from '#/server/features/content/attachments/attachments.public.ts'
-import { itemBySlug, layWritten } from '#/server/features/content/writing/writing.public.ts'
+import { followShipped, itemBySlug, layWritten } from '#/server/features/content/writing/writing.public.ts'
 import { storeFile } from '#/server/features/files/files/files.public.ts'
 import { isAsked } from '#/server/platform/jobs/is-asked.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
@@ -27,6 +28,8 @@ const MADE_ANEW = '내용이 바뀌어 새로 만들었습니다.'
 
 export const archiveJobs = (deps: ShippedDeps): readonly JobHandler[] => [
   onJob(layShipped, async () => {
+    const texts = SHIPPED_ITEMS.map((item) => ({ slug: item.slug, piece: textOf(item) }))
+    await deps.database.transaction((tx) => followShipped(tx, deps, 'archive', texts))
     const placed = SHIPPED_ITEMS.map((item, position) => ({ item, position }))
     // What only has to be written comes before what is drawn.
     for (const { item, position } of placed.toSorted((a, b) => weight(a.item) - weight(b.item)))
@@ -53,10 +56,15 @@ async function layItem(deps: ShippedDeps, item: ShippedItem, position: number): 
 }
 
 async function layText(tx: Tx, { clock, ids }: ShippedDeps, item: ShippedItem, position: number): Promise<void> {
-  const { slug, sort, title, summary, fits, text } = item
-  const piece = { kind: 'archive', title, fields: { sort, summary, fits }, doc: docOfMarks(text) } as const
-  await layWritten(tx, [{ id: ids.uuid(), slug, position, piece, publishedAt: clock.now() }])
+  await layWritten(tx, [{ id: ids.uuid(), slug: item.slug, position, piece: textOf(item), publishedAt: clock.now() }])
 }
+
+const textOf = ({ sort, title, summary, fits, text }: ShippedItem): PieceOf<'archive'> => ({
+  kind: 'archive',
+  title,
+  fields: { sort, summary, fits },
+  doc: docOfMarks(text),
+})
 
 /** What somebody of the shop laid over a made file stays on top. */
 async function layFile(deps: ShippedDeps, itemId: string, file: ShippedFile, changed: string): Promise<void> {

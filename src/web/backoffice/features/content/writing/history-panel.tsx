@@ -37,7 +37,7 @@ export function HistoryPanel({ text, isFixed, isBusy, onShow, onRestore }: Histo
           <Row key={number}>
             <b>버전 {number}</b> {number === text.live && <Badge tone="ok">공개 중</Badge>}
             <Small>
-              {seoulMinute(writtenAt)} {writtenBy}
+              {seoulMinute(writtenAt)} {writtenBy ?? '기본 글'}
               {restoredFrom !== null && ` · 버전 ${restoredFrom}을 가져옴`}
             </Small>
             <Button

@@ -5,7 +5,8 @@ import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { specAddress } from './review-address.ts'
 import styles from './review-card.module.css'
-import { ownPages, ReviewPhotos, ReviewWords } from './review-parts.tsx'
+import { ownPages } from './own-pages.ts'
+import { ReviewPhotos, ReviewWords } from './review-parts.tsx'
 
 interface ReviewCardProps {
   readonly review: Review

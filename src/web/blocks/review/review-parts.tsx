@@ -1,18 +1,13 @@
 import type { Review } from '#/contract/support/reviews.contract.ts'
-import { type PageImages, placedOn } from '#/web/blocks/job-drawing/page-images.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
 import { Density } from './density.tsx'
-import { pageAddress, photoAddress } from './review-address.ts'
+import { photoAddress } from './review-address.ts'
 import styles from './review-card.module.css'
 
 interface ReviewProps {
   readonly review: Review
 }
-
-/** Its pages are the buyer's: where they are not shown, the sample would be a lie, and bare paper shows the shape. */
-export const ownPages = ({ id, faces }: Review): PageImages =>
-  placedOn(faces.map(({ place, page, cut }) => ({ place, part: { href: pageAddress(id, page), cut } })))
 
 export function ReviewPhotos({ review: { photos, writer }, className }: ReviewProps & { readonly className?: string }) {
   return (

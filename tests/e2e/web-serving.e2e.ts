@@ -104,6 +104,12 @@ test('search engines and chats are told what a public page says, and nothing of 
   const picture = await request.get('/share/guide1-5.png')
   expect(picture.headers()['content-type']).toBe('image/png')
   expect([...(await picture.body()).subarray(1, 4)]).toEqual([...Buffer.from('PNG')])
-  for (const name of ['guide9-9', 'product-none', '..%2Fx'])
+  const cases = await (await request.get('/cust/portfolio', { headers: html })).text()
+  const own = /href="\/cust\/portfolio\/([a-z0-9-]+)"/.exec(cases)?.[1] ?? ''
+  expect(await (await request.get(`/cust/portfolio/${own}`, { headers: html })).text()).toContain(
+    `/share/case-${own}.png`,
+  )
+  expect((await request.get(`/share/case-${own}.png`)).headers()['content-type']).toBe('image/png')
+  for (const name of ['guide9-9', 'product-none', 'case-none', '..%2Fx'])
     expect((await request.get(`/share/${name}.png`)).status(), name).toBe(404)
 })

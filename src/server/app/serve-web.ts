@@ -183,7 +183,7 @@ function pageSender(
         settings,
         indexed,
         entry: storefrontEntry,
-        canonical: indexed ? origin + pathname : null,
+        canonical: indexed ? origin + pathname + (page.about.query ?? '') : null,
         shared: indexed ? sharedOf(page, await brand.read(), origin) : null,
         apiSubdomain: config.API_SUBDOMAIN ?? null,
         firstScript: copyGuard() + (page.status === 200 ? hideFromRefused(page.rowGuard) : ''),

@@ -1,7 +1,7 @@
 import { guideBySlug, GUIDE_GROUPS } from '#/contract/content/guides.ts'
 import { guideStart } from '#/contract/content/guide-starts.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
-import { kindBySlug } from '#/domain/catalog/product-kinds.ts'
+import { kindByCode, kindBySlug } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { liveBySlug, type LiveText } from '#/server/features/content/writing/writing.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -56,6 +56,7 @@ async function subjectOf(deps: SharePicturesDeps, name: string): Promise<Subject
     const spec = defaultSpec(kind.code)
     return { kicker: '바로 보는 가격', title: kind.name, line: specSummary(spec), drawn: drawnJob(spec) }
   }
+  if (name.startsWith('case-')) return subjectOfCase(deps.db, name.slice('case-'.length))
   const guide = guideBySlug(name)
   const text = guide ? await liveBySlug(deps.db, 'guide', name) : null
   if (!guide || !text) return null
@@ -66,6 +67,19 @@ async function subjectOf(deps: SharePicturesDeps, name: string): Promise<Subject
     line: text.fields.question,
     drawn:
       (await figureOf(deps.build, text)) ?? drawnJob(guideStart(name) ?? defaultSpec(text.fields.product ?? 'D413')),
+  }
+}
+
+/** A case is its own job, in its own words. */
+async function subjectOfCase(db: DbOrTx, slug: string): Promise<Subject | null> {
+  const text = await liveBySlug(db, 'portfolio', slug)
+  if (!text) return null
+  const { product, summary, spec } = text.fields
+  return {
+    kicker: `제작사례 · ${kindByCode(product).name}`,
+    title: text.title,
+    line: summary,
+    drawn: drawnJob(spec),
   }
 }
 

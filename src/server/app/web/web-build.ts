@@ -14,6 +14,8 @@ export interface PageAbout {
   readonly share: string
   /** Structured data of schema.org. */
   readonly data: readonly object[]
+  /** What of the address's query makes it a page of its own. */
+  readonly query?: string
 }
 
 export interface RenderedPage {

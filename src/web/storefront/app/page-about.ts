@@ -1,4 +1,7 @@
 import type { Faq } from '#/contract/content/faqs.contract.ts'
+import type { ArchiveItem } from '#/contract/content/archive.contract.ts'
+import type { readNotice } from '#/contract/content/read-notice.contract.ts'
+import type { readPressNews } from '#/contract/content/press-news.contract.ts'
 import { GUIDE_GROUPS, guideByPath } from '#/contract/content/guides.ts'
 import type { PortfolioCase } from '#/contract/content/portfolio.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
@@ -9,7 +12,7 @@ import type { WebPath } from '#/contract/web-paths.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { withStocks } from '#/domain/catalog/in-catalogue.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
-import { kindByCode, kindBySlug } from '#/domain/catalog/product-kinds.ts'
+import { kindBySlug } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
@@ -24,6 +27,8 @@ export interface PageAbout {
   readonly share: string
   /** Structured data of schema.org. */
   readonly data: readonly object[]
+  /** What of the address's query makes it a page of its own: `?news=…`. */
+  readonly query?: string
 }
 
 interface Asked {
@@ -58,19 +63,26 @@ export function aboutPage(asked: Asked): PageAbout {
       return { ...plain(asked), description: short(faq.doc), type: 'article', data: [trail, faqData([faq])] }
     }
     case '/cust/notice/{id}': {
-      const { title, doc } = data as { title: string; doc: Doc }
+      const { title, doc, publishedAt } = data as ResultOf<typeof readNotice>
+      const article = articleData(asked, { title, summary: short(doc), day: publishedAt })
       return {
         ...plain(asked),
         description: short(doc),
         type: 'article',
-        data: [crumbs(asked, [['공지사항', '/cust/notice']], title)],
+        data: [crumbs(asked, [['공지사항', '/cust/notice']], title), article],
       }
     }
     case '/cust/portfolio/{id}': {
-      const { title, summary, product } = data as PortfolioCase
+      const { id, title, summary } = data as PortfolioCase
       const trail = crumbs(asked, [['제작사례', '/cust/portfolio']], title)
-      return { description: summary, type: 'article', share: `product-${kindByCode(product).slug}`, data: [trail] }
+      return { description: summary, type: 'article', share: `case-${id}`, data: [trail] }
     }
+    case '/cust/archive/{id}': {
+      const { title, summary } = data as ArchiveItem
+      return { ...plain(asked), description: summary, data: [crumbs(asked, [['자료실', '/cust/archive']], title)] }
+    }
+    case '/press':
+      return aboutNews(asked, (data as { one: ResultOf<typeof readPressNews> | null }).one)
     default:
       return plain(asked)
   }
@@ -102,11 +114,51 @@ function aboutGuide(asked: Asked, guide: ResultOf<typeof readGuide>): PageAbout 
         mainEntityOfPage: asked.origin + asked.pathname,
         image: `${asked.origin}/share/${guide.slug}.png`,
         articleSection: group,
-        publisher: { '@type': 'Organization', name: shopOf(asked)?.brand, url: `${asked.origin}/` },
+        publisher: publisherOf(asked),
       },
     ],
   }
 }
+
+/** A piece of news that is read here has an address of its own. What others wrote is theirs: only our own is called an article. */
+function aboutNews(asked: Asked, news: ResultOf<typeof readPressNews> | null): PageAbout {
+  if (!news?.text) return plain(asked)
+  const query = `?news=${news.id}`
+  const here = { ...asked, pathname: asked.pathname + query }
+  const { title, summary, day, medium } = news
+  const trail = crumbs(here, [['언론보도와 소식', '/press']], title)
+  return {
+    ...plain(asked),
+    query,
+    description: summary,
+    type: 'article',
+    data: medium === null ? [trail, articleData(here, { title, summary, day })] : [trail],
+  }
+}
+
+interface Written {
+  readonly title: string
+  readonly summary: string
+  /** The day or the moment from which it is read. */
+  readonly day: string
+}
+
+const articleData = (asked: Asked, { title, summary, day }: Written): object => ({
+  '@context': CONTEXT,
+  '@type': 'NewsArticle',
+  headline: title,
+  description: summary,
+  datePublished: day,
+  inLanguage: 'ko',
+  mainEntityOfPage: asked.origin + asked.pathname,
+  publisher: publisherOf(asked),
+})
+
+const publisherOf = (asked: Asked): object => ({
+  '@type': 'Organization',
+  name: shopOf(asked)?.brand,
+  url: `${asked.origin}/`,
+})
 
 /** The usual job of the product with what it costs today, VAT included, as the page shows it. */
 function aboutProduct(asked: Asked, { tariff }: ResultOf<typeof currentTariff>): PageAbout {

@@ -91,10 +91,23 @@ test('the owner writes news and a promotion, and a customer takes the coupon fro
   await logInAsMember(page, '/promotion/mobile')
   await expect(page.getByRole('heading', { level: 1, name: '졸업문집' })).toBeVisible()
   await expect(page.getByText(/^쿠폰 전 /)).toBeVisible()
+  const bar = page.getByRole('region', { name: '바로 시작' })
+  const onPhone = (page.viewportSize()?.width ?? 0) < 768
+  await expect(bar).toHaveCount(onPhone ? 1 : 0)
+  if (onPhone) await expect(bar.getByRole('button', { name: '쿠폰 받고 시작하기' })).toBeEnabled()
   await page.getByRole('button', { name: '쿠폰 받기' }).click()
   await expect(page.getByText('쿠폰을 받았어요.')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '4-promotion')
+  if (onPhone) {
+    await bar.getByRole('button', { name: '주문 시작하기' }).click()
+    await page.waitForURL(/\/product\/book\/option/)
+    await page.goBack()
+    // What was taken stays taken: asked for once more, the bar says why and leads on all the same.
+    await bar.getByRole('button', { name: '쿠폰 받고 시작하기' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(bar.getByRole('button', { name: '주문 시작하기' })).toBeVisible()
+  }
   await page.getByRole('link', { name: '쿠폰함 보기' }).click()
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import type { readPromotion } from '#/contract/benefits/promotions.contract.ts'
+import type { Promotion, readPromotion } from '#/contract/benefits/promotions.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
@@ -11,7 +11,9 @@ import { EmptyState } from '#/web/ui/states.tsx'
 import { CouponStub } from './coupon-stub.tsx'
 import { PosterFigures } from './poster-figures.tsx'
 import { dotDay, untilText } from './promotion-text.ts'
+import { PromotionBar } from './promotion-bar.tsx'
 import { PromotionJobs } from './promotion-jobs.tsx'
+import { useTakeCoupon } from './use-take-coupon.ts'
 import styles from './promotion.module.css'
 
 type Shown = ResultOf<typeof readPromotion>
@@ -21,8 +23,16 @@ export const title = ({ promotion }: Shown): string => (promotion ? `${promotion
 /** The poster of a promotion: its coupon to take, what is made with it, and how long yet. */
 export function Component() {
   const { at, promotion, others } = useLoaderData<Shown>()
-  if (!promotion) return <NoPromotion />
-  const { state, startsAt, endsAt, doc, jobs } = promotion
+  return promotion ? <Poster key={promotion.id} at={at} promotion={promotion} others={others} /> : <NoPromotion />
+}
+
+interface PosterProps extends Pick<Shown, 'at' | 'others'> {
+  readonly promotion: Promotion
+}
+
+function Poster({ at, promotion, others }: PosterProps) {
+  const { state, startsAt, endsAt, doc, jobs, coupon } = promotion
+  const take = useTakeCoupon(coupon.campaignId)
   const over = state === 'over'
   return (
     <div className={styles.page}>
@@ -40,7 +50,7 @@ export function Component() {
       >
         <PosterFigures jobs={jobs} over={over} />
       </PosterView>
-      <CouponStub key={promotion.id} promotion={promotion} />
+      <CouponStub promotion={promotion} take={take} />
       <PromotionJobs promotion={promotion} />
       <Written className={styles.text} doc={doc} />
       {others.length > 0 && (
@@ -53,6 +63,7 @@ export function Component() {
           ))}
         </nav>
       )}
+      <PromotionBar promotion={promotion} take={take} />
     </div>
   )
 }

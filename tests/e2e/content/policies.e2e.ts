@@ -31,6 +31,7 @@ test('the terms and the privacy text are read from the foot of every page and fr
 test('delivery, the company and the way to it are told from the rules and settings', async ({ page }) => {
   await page.goto('/cust/delivery')
   await expect(page.getByText('상자마다 3,500원').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /^300권이 든 상자 [2-9]개$/ })).toBeVisible()
   await expect(page.getByRole('table', { name: /출고 달력/ })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-delivery')

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
 import { mailboxOf, newestCode } from './sandbox-mailbox.ts'
 
 /** Steps that several journeys have in common, as a person takes them. */
@@ -23,16 +23,20 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Nothing that axe knows is wrong with the page as it stands now. Only what is wrong is gathered, and in the page itself:
- * the shop has no frames of other sites, and the full account of all that is right took three times as long.
+ * Nothing that axe knows is wrong with the page as it stands now. Only what is wrong is gathered: the full account of all that is
+ * right took three times as long. Half a megabyte of rules is read once for a page, not for every look at it.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page)
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => {
-    const examples = nodes.slice(0, 3).map((node) => node.html.slice(0, 200))
-    return `${id}: ${examples.join(' ')}`
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { readonly axe: typeof axe }).axe.run({
+      resultTypes: ['violations'],
+    })
+    return violations.map(({ id, nodes }) => {
+      const examples = nodes.slice(0, 3).map((node) => node.html.slice(0, 200))
+      return `${id}: ${examples.join(' ')}`
+    })
   })
   expect(found).toEqual([])
 }

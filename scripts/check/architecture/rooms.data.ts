@@ -109,7 +109,7 @@ export const ROOMS: readonly Room[] = [
 
 /** What tests may use besides what their room may. */
 export const TEST_PACKAGES: readonly string[] = words(`
-      vitest fast-check @playwright/test @axe-core/playwright xmllint-wasm pg pino fastify
+      vitest fast-check @playwright/test xmllint-wasm pg pino fastify
       @cantoo/pdf-lib fflate fontkit jose sharp zod @mdi/font @tanstack/react-query
       @likecoin/epubcheck-ts react-router chrome-launcher lighthouse vitest-browser-react axe-core
     `)

@@ -9,6 +9,7 @@ import {
   type TemplateText,
   type TemplateTone,
 } from '#/domain/print/template-shapes.ts'
+import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 import { points } from '#/pdf/impose/page-on-sheet.ts'
 import { Layers } from './layers.ts'
 
@@ -46,8 +47,8 @@ export async function drawCoverTemplate(sheets: readonly TemplateSheet[], words:
   document.registerFontkit(fontkit)
   document.setTitle(words.title)
   document.setLanguage('ko')
-  const regular = await document.embedFont(words.fonts.regular, { subset: true })
-  const bold = await document.embedFont(words.fonts.bold, { subset: true })
+  const regular = await document.embedFont(words.fonts.regular, { subset: true, features: PLAIN_LETTERS })
+  const bold = await document.embedFont(words.fonts.bold, { subset: true, features: PLAIN_LETTERS })
   const layers = new Layers<TemplateLayer>(document, TEMPLATE_LAYERS)
   for (const sheet of sheets) drawFigure(document, templateFigure(sheet, words.lines), layers, { regular, bold })
   return document.save()

@@ -14,6 +14,7 @@ import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm, SheetSide } from '#/domain/imposition/plan.ts'
 import type { ProcessInk } from '#/domain/imposition/plate-inks.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 import { objectsOf, type PdfObjects } from '#/pdf/objects/objects.ts'
 import { placeOnSheet, points } from './page-on-sheet.ts'
 import { plateColours, registrationColour } from './plate-colours.ts'
@@ -57,7 +58,7 @@ export async function imposePlan(
   document.registerFontkit(fontkit)
   document.setTitle(words.title)
   document.setProducer('Jikji')
-  const font = await document.embedFont(words.font, { subset: true })
+  const font = await document.embedFont(words.font, { subset: true, features: PLAIN_LETTERS })
   const press = new PressRun(document, source, font)
   const sides = plan.forms.flatMap((form) => form.sides.map((side) => ({ form, side })))
   for (const [index, { form, side }] of sides.entries()) {

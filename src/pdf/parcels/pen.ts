@@ -1,6 +1,7 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import { barPath } from '#/domain/shipping/code-128.ts'
+import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 
 export interface PenFonts {
   readonly regular: Uint8Array
@@ -9,8 +10,6 @@ export interface PenFonts {
 type Weight = 'regular' | 'bold'
 
 const MM = 72 / 25.4
-/** Letters as they are: looking for alternates of each takes most of the time, and Korean has none here. */
-const PLAIN = { calt: false, clig: false, liga: false, ccmp: false, locl: false, rclt: false, rlig: false, kern: false }
 /** Label printers know black only, and grey would become dots. */
 const BLACK = cmyk(0, 0, 0, 1)
 
@@ -41,8 +40,8 @@ export class Pen {
     document.registerFontkit(fontkit)
     document.setTitle(title)
     document.setLanguage('ko')
-    const regular = await document.embedFont(fonts.regular, { subset: true, features: PLAIN })
-    const bold = await document.embedFont(fonts.bold, { subset: true, features: PLAIN })
+    const regular = await document.embedFont(fonts.regular, { subset: true, features: PLAIN_LETTERS })
+    const bold = await document.embedFont(fonts.bold, { subset: true, features: PLAIN_LETTERS })
     return new Pen(document, { regular, bold }, size, bleed)
   }
 

@@ -1,6 +1,7 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { JobFigure } from '#/domain/drawing/job-figure.ts'
+import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 import { drawFigure } from './draw-figure.ts'
 
 export interface WorkOrder {
@@ -38,7 +39,9 @@ export async function drawWorkOrder(order: WorkOrder): Promise<Uint8Array> {
   document.setTitle(`${order.title} ${order.number}`)
   document.setLanguage('ko')
   const [regular, bold] = await Promise.all(
-    [order.fonts.regular, order.fonts.bold].map((font) => document.embedFont(font, { subset: true })),
+    [order.fonts.regular, order.fonts.bold].map((font) =>
+      document.embedFont(font, { subset: true, features: PLAIN_LETTERS }),
+    ),
   )
   if (!regular || !bold) throw new Error('no fonts')
   const writer = new Writer(document, regular, bold)

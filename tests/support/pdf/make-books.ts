@@ -1,10 +1,8 @@
-import fs from 'node:fs'
-import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
-import * as fontkit from 'fontkit'
+import { cmyk, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { drawnOnce, koreanDocument } from './korean-document.ts'
 
 const PT_PER_MM = 72 / 25.4
 const mm = (value: number) => value * PT_PER_MM
-const FONT = new URL('../../../src/pdf/fonts/Pretendard-Regular.ttf', import.meta.url)
 
 const PARAGRAPH = [
   '직지는 고려 우왕 3년에 청주 흥덕사에서 금속활자로 찍은 책이다.',
@@ -13,14 +11,8 @@ const PARAGRAPH = [
   '한 쪽을 넘길 때마다 종이와 먹의 냄새가 난다.',
 ]
 
-async function koreanDocument(): Promise<{ readonly document: PDFDocument; readonly font: PDFFont }> {
-  const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  return { document, font: await document.embedFont(fs.readFileSync(FONT), { subset: true }) }
-}
-
 /** Inner of an A5 book with Korean text in black, trim box and 3 mm bleed. */
-export async function textBook(pages: number, linesPerPage = 28): Promise<Uint8Array> {
+export const textBook = drawnOnce(async (pages: number, linesPerPage: number = 28) => {
   const { document, font } = await koreanDocument()
   for (let number = 1; number <= pages; number++) {
     const page = a5Page(document)
@@ -31,7 +23,7 @@ export async function textBook(pages: number, linesPerPage = 28): Promise<Uint8A
     page.drawText(String(number), { x: mm(75), y: mm(14), size: 8, font, color: cmyk(0, 0, 0, 1) })
   }
   return document.save()
-}
+})
 
 function a5Page(document: PDFDocument): PDFPage {
   const page = document.addPage([mm(154), mm(216)])
@@ -41,7 +33,7 @@ function a5Page(document: PDFDocument): PDFPage {
 }
 
 /** The same without boxes and with art that ends at the knife. */
-export async function bookWithoutBleed(pages: number): Promise<Uint8Array> {
+export const bookWithoutBleed = drawnOnce(async (pages: number) => {
   const { document, font } = await koreanDocument()
   for (let number = 1; number <= pages; number++) {
     const page = document.addPage([mm(148), mm(210)])
@@ -49,10 +41,10 @@ export async function bookWithoutBleed(pages: number): Promise<Uint8Array> {
     page.drawText(`${number}장`, { x: mm(20), y: mm(160), size: 14, font })
   }
   return document.save()
-}
+})
 
 /** Unfolded cover of an A5 book: CMYK ground to the end of the bleed, spine text, one page. */
-export async function spreadCover(spine = 6.4): Promise<Uint8Array> {
+export const spreadCover = drawnOnce(async (spine: number = 6.4) => {
   const { document, font } = await koreanDocument()
   const width = 148 * 2 + spine
   const page = document.addPage([mm(width + 6), mm(216)])
@@ -60,7 +52,7 @@ export async function spreadCover(spine = 6.4): Promise<Uint8Array> {
   page.drawRectangle({ x: 0, y: 0, width: mm(width + 6), height: mm(216), color: cmyk(0.8, 0.4, 0.1, 0) })
   page.drawText('직지 이야기', { x: mm(3 + 148 + spine + 30), y: mm(150), size: 28, font, color: cmyk(0, 0, 0, 0) })
   return document.save()
-}
+})
 
 /** Locked: with `user` it wants a password to open, without it only to change. */
 export async function lockedBook(user: string): Promise<Uint8Array> {

@@ -1,9 +1,7 @@
-import fs from 'node:fs'
 import { cmyk, PDFDocument } from '@cantoo/pdf-lib'
-import * as fontkit from 'fontkit'
+import { drawnOnce, koreanDocument } from './korean-document.ts'
 
 const mm = (value: number) => (value * 72) / 25.4
-const FONT = new URL('../../../src/pdf/fonts/Pretendard-Regular.ttf', import.meta.url)
 
 interface Handout {
   readonly pages: number
@@ -17,10 +15,9 @@ interface Handout {
 const SIZES = { a4: [210, 297], b5: [182, 257] } as const
 
 /** What a teacher prints out of a word processor: black text within wide margins, without bleed. */
-export async function handout({ pages, size = 'a4', word, coloured = 0 }: Handout): Promise<Uint8Array> {
-  const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  const font = word === undefined ? null : await document.embedFont(fs.readFileSync(FONT), { subset: true })
+export const handout = drawnOnce(async ({ pages, size = 'a4', word, coloured = 0 }: Handout) => {
+  const { document, font } =
+    word === undefined ? { document: await PDFDocument.create(), font: null } : await koreanDocument()
   const [width, height] = SIZES[size]
   for (let number = 1; number <= pages; number++) {
     const page = document.addPage([mm(width), mm(height)])
@@ -31,4 +28,4 @@ export async function handout({ pages, size = 'a4', word, coloured = 0 }: Handou
       page.drawRectangle({ x: mm(40), y: mm(60), width: mm(60), height: mm(40), color: cmyk(0.8, 0.2, 0, 0) })
   }
   return document.save()
-}
+})

@@ -98,6 +98,7 @@ async function openShop(
     clock,
     messenger: outbox.messenger,
     mailPatience: { usual: 600_000, hurried: 600_000 },
+    connectMs: 60_000,
     workers,
     ...(options.gateway ? { gateway: options.gateway } : {}),
   })

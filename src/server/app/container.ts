@@ -127,6 +127,8 @@ export interface ContainerOptions {
   readonly mailPatience?: MailPatience
   /** Tests have one of little patience. */
   readonly gateway?: PaymentGateway
+  /** How long a request or a job waits for a connection; tests run on busy machines and wait longer. */
+  readonly connectMs?: number
   /** Several shops of one process share them; whoever gives them ends them. */
   readonly workers?: Workers
 }
@@ -170,12 +172,13 @@ const memberHooks = (deps: Parameters<typeof welcomeMember>[1]): MemberHooks => 
 })
 
 export function createContainer(options: ContainerOptions): Container {
-  const { config, databaseUrl, log, clock = systemClock } = options
-  const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL })
+  const { config, databaseUrl, log, clock = systemClock, connectMs } = options
+  const database = openDatabase(databaseUrl, log, { size: config.DATABASE_POOL, connectMs })
   const jobDatabase = openDatabase(databaseUrl, log, {
     size: jobPoolSize(config),
     limits: WORK_LIMITS.job,
     name: 'jikji-jobs',
+    connectMs,
   })
   const lists = openListReads(databaseUrl, log, database.pool, config.DATABASE_LIST_POOL)
   const jobs = createJobs()

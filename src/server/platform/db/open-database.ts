@@ -29,22 +29,24 @@ export interface PoolOptions {
   /** As the database's own list of connections shows them. */
   readonly name: string
   /** How long to wait for a connection, if not as briefly as somebody at a screen. */
-  readonly connectMs?: number
+  readonly connectMs?: number | undefined
 }
 
 export interface DatabaseOptions {
   readonly size?: number
   readonly limits?: WorkLimits
   readonly name?: string
+  /** See `PoolOptions`. */
+  readonly connectMs?: number | undefined
 }
 
 /** For requests of people unless told. */
 export function openDatabase(
   url: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  { size = 16, limits = WORK_LIMITS.request, name = 'jikji' }: DatabaseOptions = {},
+  { size = 16, limits = WORK_LIMITS.request, name = 'jikji', connectMs }: DatabaseOptions = {},
 ): OpenDatabase {
-  const pool = openPool(url, log, { max: size, limits, name })
+  const pool = openPool(url, log, { max: size, limits, name, connectMs })
   const db: Db = drizzle(pool)
   const retry = transactionRetry(log)
   return {

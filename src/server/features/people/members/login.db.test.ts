@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listKinds } from '#/contract/catalogue/catalog.contract.ts'
+import { currentTariff, oneTariff } from '#/contract/catalogue/pricing.contract.ts'
 import { login, logout, me, renew } from '#/contract/people/login.contract.ts'
 import { listSessions } from '#/contract/people/profile.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -210,5 +212,27 @@ describe('who may not', () => {
 
   it('a staff token is no member token', async () => {
     expect((await shop.call(me, { as: await shop.staff() })).status).toBe(403)
+  })
+})
+
+describe('an answer that brings a new pair of tokens', () => {
+  it('is kept by nobody, also where the same answer may lie in caches for ever', async () => {
+    const first = pair(await loginHong())
+    const { tariffVersion } = (await shop.call(listKinds, {})).data
+    const ask = (as: { headers: Record<string, string> }) =>
+      Promise.all([
+        shop.call(currentTariff, { as }),
+        shop.call(listKinds, { as }),
+        shop.call(oneTariff, { as, params: { version: tariffVersion } }),
+      ])
+    for (const { headers } of await ask({ headers: { authorization: first.headers.authorization } })) {
+      expect(headers['cache-control']).toMatch(/^public, max-age=/)
+      expect(headers).not.toHaveProperty('refresh-token')
+    }
+    shop.clock.forward({ minutes: 9, seconds: 30 })
+    for (const { headers } of await ask(first)) {
+      expect(headers['refresh-token']).toMatch(/^Bearer /)
+      expect(headers['cache-control']).toBe('no-store')
+    }
   })
 })

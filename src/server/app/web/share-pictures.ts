@@ -21,12 +21,18 @@ const MOST_KEPT = 120
 
 type Subject = Omit<ShareWords, 'brand'> & { readonly drawn: Drawn }
 
-/** Pictures of links, painted when they are first asked for and kept as long as what they say. Null for a name that has none. */
+/** Any address may be asked for; what is no name is not looked for. */
+const NAME = /^[\w-]{1,80}$/
+
+/**
+ * Pictures of links, painted when they are first asked for and kept as long as what they say. Null for a name that has none;
+ * UNAVAILABLE while the machine is too busy.
+ */
 export function createSharePictures(deps: SharePicturesDeps) {
   const kept = new Map<string, Promise<Buffer | null>>()
   return {
     async read(name: string): Promise<Buffer | null> {
-      const subject = await subjectOf(deps, name)
+      const subject = NAME.test(name) ? await subjectOf(deps, name) : null
       if (!subject) return null
       const { drawn, ...words } = subject
       const svg = shareSvg({ ...words, brand: await deps.brand.read() }, drawn)
@@ -35,10 +41,10 @@ export function createSharePictures(deps: SharePicturesDeps) {
       const made = deps.photoScaler.paint(svg).then((photo) => photo?.content ?? null)
       kept.set(svg, made)
       if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
-      // A failure is not kept: the next one who asks tries again.
-      const picture = await made.catch(() => null)
-      if (picture === null) kept.delete(svg)
-      return picture
+      // A failure is not kept, nor told as a picture that is not there: the next one who asks tries again.
+      const forget = () => void kept.delete(svg)
+      made.then((picture) => picture ?? forget(), forget)
+      return made
     },
   }
 }

@@ -124,7 +124,7 @@ describe('who sees the picture of a job', () => {
     const ask = (size: string) =>
       shop.app.inject({ url: `/api/files/${fileId}/picture?size=${size}`, headers: member.headers })
     const [first, second, small] = [await ask('large'), await ask('large'), await ask('small')]
-    expect(first.headers['cache-control']).toBe('private, max-age=86400, immutable')
+    expect(first.headers['cache-control']).toBe('private, no-cache')
     expect(first.rawPayload.equals(second.rawPayload)).toBe(true)
     expect(small.rawPayload.length).toBeLessThan(first.rawPayload.length)
     const rows = await shop.container.database.pool.query(
@@ -136,6 +136,21 @@ describe('who sees the picture of a job', () => {
       { long_side: 320, n: 1 },
       { long_side: 960, n: 1 },
     ])
+  })
+
+  test('is asked for each time whether it may still be seen, and sent once', async () => {
+    const item = await addBook(['cover'])
+    await shop.runJobs()
+    const fileId = item.files[0]?.fileId ?? ''
+    const tag = String((await look(member, fileId)).headers['etag'])
+    const again = (as: Caller, headers = {}) =>
+      shop.call(showPicture, { as, params: { fileId }, query: {}, headers: { 'if-none-match': tag, ...headers } })
+    const kept = await again(member)
+    expect([kept.status, kept.bytes.length]).toEqual([304, 0])
+    expect((await again(member, { 'if-none-match': `"other", W/${tag}` })).status).toBe(304)
+    expect((await again(member, { 'if-none-match': '"other"' })).bytes.length).toBeGreaterThan(0)
+    for (const as of [await shop.member(), shop.visitor(), await shop.partner()])
+      expect((await again(as)).status).toBe(404)
   })
 
   test('a list of staff leaves one row in the audit log, not one for each picture', async () => {

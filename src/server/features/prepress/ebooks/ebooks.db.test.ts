@@ -138,11 +138,17 @@ describe('an e-book', () => {
   })
 
   it('is closed to whoever got the money back, and when its time is over', async () => {
-    const open = async (id: string) =>
-      (await shop.app.inject({ url: `/api/ebooks/${id}/editions/1/content`, headers: member.headers })).statusCode
+    const ask = (id: string, headers = {}) =>
+      shop.app.inject({ url: `/api/ebooks/${id}/editions/1/content`, headers: { ...member.headers, ...headers } })
     const { id } = await paid()
     await shown(id)
-    expect(await open(id)).toBe(200)
+    const first = await ask(id)
+    const kept = { 'if-none-match': String(first.headers['etag']) }
+    // The browser keeps the book, and has to ask each time.
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
+    const again = await ask(id, kept)
+    expect([again.statusCode, again.rawPayload.length, again.headers['content-length']]).toEqual([304, 0, undefined])
+    const open = async (ebookId: string) => (await ask(ebookId, kept)).statusCode
     await shop.container.database.pool.query(
       `update order_lines set production_state = 'cancelled' where origin ->> 'ebookId' = $1`,
       [id],
@@ -153,7 +159,7 @@ describe('an e-book', () => {
       [id],
     )
     await shop.call(contract.approveEbook, { as: member, params: { id }, body: { edition: 1 } })
-    expect(await open(id)).toBe(200)
+    expect(await open(id)).toBe(304)
     shop.clock.forward({ days: 366 })
     expect(await open(id)).toBe(404)
   })

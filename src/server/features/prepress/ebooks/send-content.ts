@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { sendKept } from '#/server/platform/http/send-kept.ts'
 import type { EbooksDeps } from './ebooks-deps.ts'
 import { linesOfEbooks } from './ebook-lines.repo.ts'
 import type { EbookRow } from './ebooks.table.ts'
@@ -31,11 +32,9 @@ export async function sendContent(
   if (!row || row.fileId === null || (row.shownAt === null && !wanted.evenUnshown)) throw new AppError('NOT_FOUND')
   const [file] = await filesOf(db, [row.fileId])
   if (!file) throw new AppError('NOT_FOUND')
-  await reply
-    .header('content-type', 'application/epub+zip')
+  const { storageKey } = file
+  reply
     .header('content-length', file.bytes)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`)
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .header('x-content-type-options', 'nosniff')
-    .send(await storage.open(file.storageKey))
+  await sendKept(reply, { name: storageKey, type: 'application/epub+zip', open: () => storage.open(storageKey) })
 }

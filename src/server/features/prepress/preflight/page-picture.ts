@@ -29,7 +29,9 @@ interface WantedPage {
 
 export interface PagePicture {
   readonly type: PictureType
-  readonly content: Readable
+  /** Of this very drawing. */
+  readonly name: string
+  open(): Promise<Readable>
 }
 
 /** The picture of a page, drawn now if nobody looked at it before. NOT_FOUND: unread file, or no such page. */
@@ -41,7 +43,7 @@ export async function pagePicture(
   const { db } = deps.database
   const wanted = { sha256: file.sha256, page, longSide }
   const there = await findPage(db, wanted)
-  if (there) return open(deps, there.storageKey)
+  if (there) return stored(deps, there.storageKey)
   const facts = await factsOfChecked(deps, file, share)
   if (!facts || facts.problem || page > facts.pageCount) throw new AppError('NOT_FOUND')
   const around = alone ? 1 : AROUND
@@ -53,12 +55,14 @@ export async function pagePicture(
   )
   const drawn = await findPage(db, wanted)
   if (!drawn) throw new AppError('NOT_FOUND')
-  return open(deps, drawn.storageKey)
+  return stored(deps, drawn.storageKey)
 }
 
-async function open({ storage }: PreflightDeps, key: string): Promise<PagePicture> {
-  return { type: pictureTypeOf(key), content: await storage.open(key) }
-}
+const stored = ({ storage }: PreflightDeps, key: string): PagePicture => ({
+  type: pictureTypeOf(key),
+  name: key,
+  open: () => storage.open(key),
+})
 
 async function draw(
   deps: PreflightDeps,

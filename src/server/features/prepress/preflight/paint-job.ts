@@ -72,7 +72,8 @@ async function paintNow(
   const pages: Uint8Array[] = []
   for (const file of files) {
     const wanted = { page: 1, longSide: JOB_PICTURE_SIZES.small, share, alone: true }
-    const { content } = await pagePicture(deps, file, wanted)
+    const picture = await pagePicture(deps, file, wanted)
+    const content = await picture.open()
     pages.push(Buffer.concat(await content.toArray()))
   }
   return deps.photoScaler.wear(svg, pages)

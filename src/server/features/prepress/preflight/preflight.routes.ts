@@ -1,11 +1,11 @@
-import type { FastifyReply } from 'fastify'
 import * as contract from '#/contract/prepress/preflight.contract.ts'
 import { AppError } from '#/contract/errors.ts'
+import { sendKept } from '#/server/platform/http/send-kept.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { askForReport } from './check-file.ts'
 import { expectedBy } from './expected-by.ts'
 import { makePicturePage } from './make-picture-page.ts'
-import { type PagePicture, pagePicture } from './page-picture.ts'
+import { pagePicture } from './page-picture.ts'
 import type { PreflightDeps } from './preflight-deps.ts'
 import { presentReport } from './preflight.presenter.ts'
 import { findFacts, newestReports } from './preflight.repo.ts'
@@ -43,19 +43,15 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page } = call.params
       const wanted = { page, longSide: contract.PAGE_SIZES[call.query.size], share: shareOf(call) }
-      return sendPicture(call.reply, await pagePicture(deps, file, wanted))
+      await sendKept(call.reply, await pagePicture(deps, file, wanted))
+      return null
     }),
     route(contract.showPicture, async (call) => {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page, size } = call.query
       const wanted = { page, longSide: contract.JOB_PICTURE_SIZES[size], share: shareOf(call), alone: true }
-      return sendPicture(call.reply, await pagePicture(deps, file, wanted))
+      await sendKept(call.reply, await pagePicture(deps, file, wanted))
+      return null
     }),
   ]
-}
-
-/** The content behind a file's id never changes, but who may see it does: the browser keeps it, nobody else. */
-function sendPicture(reply: FastifyReply, { type, content }: PagePicture): null {
-  reply.type(type).header('cache-control', 'private, max-age=86400, immutable').send(content)
-  return null
 }

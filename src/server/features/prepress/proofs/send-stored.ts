@@ -4,6 +4,7 @@ import type { Db } from '#/server/platform/db/database.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { pictureTypeOf } from '#/server/platform/picture-key.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
+import { sendKept } from '#/server/platform/http/send-kept.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { loadProof } from './load-proof.ts'
 import { readMessages } from './messages.repo.ts'
@@ -15,7 +16,7 @@ interface StoreDeps {
   readonly storage: Storage
 }
 
-/** Sends the picture of a page that the reader may see; a drawn page never changes, so the browser may keep it. */
+/** Sends the picture of a page that the reader may see; a drawn page never changes, who may see it does. */
 export async function sendPageImage(
   { db, storage }: StoreDeps,
   wanted: { proofId: string; version: number; page: number; size: 'thumb' | 'screen' },
@@ -28,11 +29,7 @@ export async function sendPageImage(
   const page = await readPage(db, wanted.proofId, wanted.version, wanted.page)
   if (!page) throw new AppError('NOT_FOUND')
   const key = wanted.size === 'thumb' ? page.thumbKey : page.screenKey
-  await reply
-    .header('content-type', pictureTypeOf(key))
-    .header('cache-control', 'private, max-age=86400, immutable')
-    .header('x-content-type-options', 'nosniff')
-    .send(await storage.open(key))
+  await sendKept(reply, { name: key, type: pictureTypeOf(key), open: () => storage.open(key) })
 }
 
 /** Sends a file that was said in the thread or that a version was made from, to be saved and never shown in the page. */

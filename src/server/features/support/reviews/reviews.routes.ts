@@ -34,8 +34,11 @@ export function reviewsRoutes(deps: ReviewsDeps): readonly Route[] {
       return null
     }),
     route(contract.readReviewPicture, async (call) => {
-      const { type, content } = await workPicture(deps, { ...call.params, share: shareOf(call) })
-      call.reply.type(type).header('cache-control', PHOTO_CACHE).send(content)
+      const { type, open } = await workPicture(deps, { ...call.params, share: shareOf(call) })
+      call.reply
+        .type(type)
+        .header('cache-control', PHOTO_CACHE)
+        .send(await open())
       return null
     }),
     route(contract.listMyReviews, ({ principal, query }) =>

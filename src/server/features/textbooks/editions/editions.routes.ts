@@ -1,6 +1,7 @@
 import * as contract from '#/contract/textbooks/editions.contract.ts'
 import { AppError } from '#/contract/errors.ts'
 import type { Buyer } from '#/server/features/people/members/members.public.ts'
+import { sendKept } from '#/server/platform/http/send-kept.ts'
 import { preparedRoute, type Route, route } from '#/server/platform/http/route.ts'
 import { readCover } from './academy-covers.repo.ts'
 import { putOnce, readyWish } from './add-edition.ts'
@@ -85,7 +86,8 @@ function coverRoutes(deps: EditionsDeps): readonly Route[] {
       await requireReader(db, principal, query.brand)
       const cover = await readCover(db, principal.memberId)
       if (!cover?.logo) throw new AppError('NOT_FOUND')
-      reply.type('image/png').header('cache-control', 'private, max-age=300').send(cover.logo)
+      const { logo } = cover
+      await sendKept(reply, { name: logo.toString('base64'), type: 'image/png', open: () => logo })
       return null
     }),
   ]

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { AppError } from '#/contract/errors.ts'
 import { filesOf } from '#/server/features/files/files/files.public.ts'
 import { pagePicture } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { sendKept } from '#/server/platform/http/send-kept.ts'
 import type { EditionsDeps } from './editions-deps.ts'
 import type { Book } from './editions.repo.ts'
 import { coverOf } from './keep-cover.ts'
@@ -23,9 +24,13 @@ export async function sendPreview(
   const cover = await coverOf(db, memberId)
   const text = `미리보기 · ${cover.name}`
   const key = `${version.body.sha256} ${page} ${text}`
-  const content = kept.get(key) ?? (await marked(deps, version.body.fileId, page, text))
-  remember(key, content)
-  reply.type('image/webp').header('cache-control', 'private, max-age=3600').send(content)
+  const { fileId } = version.body
+  const open = async () => {
+    const content = kept.get(key) ?? (await marked(deps, fileId, page, text))
+    remember(key, content)
+    return content
+  }
+  await sendKept(reply, { name: key, type: 'image/webp', open })
   return null
 }
 
@@ -40,7 +45,7 @@ async function marked(deps: EditionsDeps, fileId: string, page: number, text: st
       throw error instanceof AppError && error.code === 'NOT_FOUND' ? notYet() : error
     },
   )
-  const made = await deps.photoScaler.mark(await whole(picture.content), text)
+  const made = await deps.photoScaler.mark(await whole(await picture.open()), text)
   if (!made) throw new AppError('UNAVAILABLE', '이 쪽을 지금 그리지 못했어요. 잠시 뒤 다시 열어 주세요.')
   return made.content
 }

@@ -1,9 +1,10 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PATIENCE } from '#tests/support/patience.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { watchClock } from './clock-ahead.ts'
 import { createJobs } from './graphile-jobs.ts'
 import { jobType, onJob } from './job.ts'
+import { calendarNow, watchTicks } from './job-calendar.ts'
 import { keepJobRunner } from './keep-job-runner.ts'
 
 const tell = jobType<{ order: string }>('test.tell', 3)
@@ -63,6 +64,46 @@ it('lets what the clock does come again, in a calendar of its own, after the clo
   } finally {
     await kept.stop()
   }
+})
+
+describe('the clock of one server was days ahead of the others', () => {
+  const known = async () =>
+    (await query(`select identifier from graphile_worker._private_known_crontabs where identifier like 'test.tick%'`))
+      .map(({ identifier }) => String(identifier))
+      .toSorted()
+  const tick = (minutes: number) =>
+    query(`update graphile_worker._private_known_crontabs
+      set last_execution = date_trunc('minute', now()) + interval '${DAYS} days ${minutes} minutes'`)
+
+  it('begins a new calendar once it ticks no more', async () => {
+    const kept = await runner()
+    try {
+      await vi.waitFor(async () => expect(await known()).not.toEqual([]), PATIENCE)
+      const before = await known()
+      await tick(0)
+      await vi.waitFor(async () => expect((await known()).length).toBe(before.length + 1), PATIENCE)
+    } finally {
+      await kept.stop()
+    }
+  })
+
+  it('leaves the calendar to it while it ticks', async () => {
+    const client = await shop.container.database.pool.connect()
+    try {
+      const calendar = await calendarNow(client)
+      await query(`insert into graphile_worker._private_known_crontabs values ('test.other:${calendar}', now(), now())`)
+      const look = watchTicks()
+      for (let minute = 1; minute < 60; minute += 1) {
+        await tick(minute)
+        await look(client, calendar)
+      }
+      expect(await calendarNow(client)).toBe(calendar)
+      for (let again = 0; again < 60; again += 1) await look(client, calendar)
+      expect(await calendarNow(client)).toBe(calendar + 1)
+    } finally {
+      client.release()
+    }
+  })
 })
 
 it('begins the runner of a server anew when its clock was put back, and not when it goes on', async () => {

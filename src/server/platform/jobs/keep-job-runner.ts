@@ -6,7 +6,7 @@ import { RUNNER_CONNECTIONS } from '#/server/platform/db/connections.ts'
 import { openPool } from '#/server/platform/db/open-database.ts'
 import { WORK_LIMITS } from '#/server/platform/db/work-limits.data.ts'
 import type { JobHandler } from './job.ts'
-import { calendarNow } from './job-calendar.ts'
+import { calendarNow, watchTicks } from './job-calendar.ts'
 import { startJobRunner } from './run-jobs.ts'
 import { keepRunnerLock } from './runner-lock.ts'
 
@@ -35,7 +35,12 @@ export async function keepJobRunner(
   const stopping = new AbortController()
   const renew = () => void runner.stop().catch(() => undefined)
   let calendar: number | null = null
-  const isOld = async (client: pg.ClientBase) => calendar !== null && calendar !== (await calendarNow(client))
+  const lookAtTicks = watchTicks()
+  const isOld = async (client: pg.ClientBase) => {
+    if (calendar === null) return false
+    await lookAtTicks(client, calendar)
+    return calendar !== (await calendarNow(client))
+  }
   const lock = keepRunnerLock(url, log, { renew, isOld }, sweepMs)
   const pool = openQueuePool(url, log)
   const start = async (): Promise<Runner> => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeRules, readBenefits } from '#/contract/benefits/staff-wallet.contract.ts'
@@ -6,11 +8,15 @@ import type { BodyInputOf } from '#/contract/endpoint.ts'
 import * as contract from '#/contract/support/reviews.contract.ts'
 import * as desk from '#/contract/support/staff-reviews.contract.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
+import { earnOfReview } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { readMigrations } from '#/server/platform/db/migrate.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../../migrations')
 
 let shop: TestShop
 let member: MemberCaller
@@ -40,6 +46,12 @@ async function delivered(as = member) {
 }
 const write = (lineId: string, body: Partial<Body> = {}, as: Caller = member) =>
   shop.call(contract.writeReview, { as, params: { lineId }, body: { ...BODY, ...body } })
+async function letReviewsEarn() {
+  const owner = await shop.staff()
+  const { version, rules } = (await shop.call(readBenefits, { as: owner })).data
+  const earning = { ...rules, reviewPoints: 300, photoReviewPoints: 1_000 }
+  await shop.call(changeRules, { as: owner, body: { base: version, rules: earning } })
+}
 const deskReview = async (as: StaffCaller, id: string) =>
   (await shop.call(desk.listDeskReviews, { as, query: {} })).data.items.find(({ review }) => review.id === id)
 const list = async (query = {}) => (await shop.call(contract.listReviews, { as: shop.visitor(), query })).data
@@ -83,16 +95,42 @@ describe('writing a review', () => {
   })
 
   it('earns once, also when it is deleted and written anew', async () => {
-    const owner = await shop.staff()
-    const { version, rules } = (await shop.call(readBenefits, { as: owner })).data
-    const earning = { ...rules, reviewPoints: 300, photoReviewPoints: 1_000 }
-    await shop.call(changeRules, { as: owner, body: { base: version, rules: earning } })
+    await letReviewsEarn()
     const { lineId } = await delivered()
     for (let time = 0; time < 3; time += 1) {
       expect((await write(lineId, { add: [await upload(await photo(20, 20))] })).status).toBe(200)
       expect((await shop.call(contract.deleteReview, { as: member, params: { lineId } })).status).toBe(200)
     }
     expect((await shop.call(readWallet, { as: member })).data.points).toBe(1_000)
+  })
+
+  it('earns no more for one that had earned before reviews took the ids of their lines', async () => {
+    await letReviewsEarn()
+    const { database } = shop.container
+    const points = async () => (await shop.call(readWallet, { as: member })).data.points
+    const kept = (await delivered()).lineId
+    const gone = (await delivered()).lineId
+    expect((await write(kept)).status).toBe(200)
+    const [first, second, other] = [randomUUID(), randomUUID(), randomUUID()]
+    await database.pool.query('update reviews set id = $2 where id = $1', [kept, other])
+    await database.transaction(async (tx) => {
+      const earned = { memberId: member.memberId, memo: '책' }
+      await earnOfReview(tx, shop.container, { ...earned, reviewId: first, hasPhotos: false })
+      await earnOfReview(tx, shop.container, { ...earned, reviewId: second, hasPhotos: true })
+      await earnOfReview(tx, shop.container, { ...earned, reviewId: other, hasPhotos: true })
+    })
+    await database.pool.query('drop table review_before')
+    const [update] = (await readMigrations(MIGRATIONS)).filter(({ name }) => name === '0176-reviews-of-before.sql')
+    await database.pool.query(update?.sql ?? '')
+    const before = await points()
+    expect(before).toBeGreaterThan(0)
+    expect((await shop.call(contract.deleteReview, { as: member, params: { lineId: kept } })).status).toBe(200)
+    for (const lineId of [gone, kept])
+      expect((await write(lineId, { add: [await upload(await photo(20, 20))] })).status).toBe(200)
+    expect(await points()).toBe(before)
+    // A line that earned nothing yet earns as ever.
+    expect((await write((await delivered()).lineId)).status).toBe(200)
+    expect(await points()).toBeGreaterThan(before)
   })
 
   it('stays one when two tabs write at once', async () => {

@@ -4,7 +4,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '#/domain/reviews/review-criteria.ts'
 import type { ReviewSums } from '#/domain/reviews/summarise-reviews.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
-import { reviewPhotos, type ReviewRow, reviews } from './reviews.table.ts'
+import { reviewBefore, reviewPhotos, type ReviewRow, reviews } from './reviews.table.ts'
 
 export interface WantedReviews {
   readonly product: ProductCode | null
@@ -119,6 +119,12 @@ export async function reviewOfLine(db: DbOrTx, lineId: string, memberId: string)
     .from(reviews)
     .where(and(eq(reviews.orderLineId, lineId), eq(reviews.memberId, memberId)))
   return row ?? null
+}
+
+/** Under which id a review of the line is written, and earns. */
+export async function idOfReview(db: DbOrTx, lineId: string): Promise<string> {
+  const [row] = await db.select().from(reviewBefore).where(eq(reviewBefore.orderLineId, lineId))
+  return row?.reviewId ?? lineId
 }
 
 export async function insertReviews(tx: Tx, rows: readonly (typeof reviews.$inferInsert)[]): Promise<void> {

@@ -35,6 +35,12 @@ export const reviews = pgTable('reviews', {
 })
 export type ReviewRow = typeof reviews.$inferSelect
 
+/** Which id the review of a line had before it took the line's. */
+export const reviewBefore = pgTable('review_before', {
+  orderLineId: uuid('order_line_id').primaryKey(),
+  reviewId: uuid('review_id').notNull(),
+})
+
 export const reviewPhotos = pgTable('review_photo', {
   id: uuid('id').primaryKey(),
   reviewId: uuid('review_id').notNull(),

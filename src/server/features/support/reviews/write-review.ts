@@ -69,7 +69,9 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   const kept = old.filter(({ id, sourceFileId }) => body.keep.includes(id) || body.add.includes(sourceFileId))
   // Made before the line was locked: the same form sent twice has them here already.
   const photos = made.filter(({ sourceFileId }) => !kept.some((photo) => photo.sourceFileId === sourceFileId))
-  const row = rowOf(deps, { line, body, memberId, name: member.name, before })
+  // One line is one review: deleted and written anew it is the same, and earns no points again.
+  const id = before?.id ?? (await repo.idOfReview(tx, lineId))
+  const row = rowOf(deps, { id, line, body, memberId, name: member.name, before })
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })
   else await repo.insertReviews(tx, [{ ...row, hasPhotos }])
@@ -93,6 +95,7 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
 }
 
 interface Written {
+  readonly id: string
   readonly line: ReviewedLine
   readonly body: BodyOf<typeof endpoint>
   readonly memberId: string
@@ -100,13 +103,12 @@ interface Written {
   readonly before: ReviewRow | null
 }
 
-function rowOf({ clock }: ReviewsDeps, { line, body, memberId, name, before }: Written): ReviewRow {
+function rowOf({ clock }: ReviewsDeps, { id, line, body, memberId, name, before }: Written): ReviewRow {
   const now = clock.now()
   const asked = criteriaOf(line.spec.binding !== null)
   const scores = Object.fromEntries(Object.entries(body.scores).filter(([name_]) => asked.some((one) => one === name_)))
   return {
-    // One line is one review: deleted and written anew it is the same, and earns no points again.
-    id: before?.id ?? line.lineId,
+    id,
     orderLineId: line.lineId,
     memberId,
     product: line.product,

@@ -4,7 +4,7 @@ import { cartItems } from '#/server/features/ordering/cart/cart.table.ts'
 import { dealShareLooks, dealShares } from '#/server/features/ordering/deals/deal-shares.table.ts'
 import { savedSpecs } from '#/server/features/ordering/wishlist/wishlist.table.ts'
 import { reservations } from '#/server/features/support/reservations/reservations.table.ts'
-import { reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
+import { reviewBefore, reviewPhotos, reviews } from '#/server/features/support/reviews/reviews.table.ts'
 import { estimateLines, estimateRaises, estimates } from '#/server/features/ordering/estimates/estimates.table.ts'
 import { file, filePart } from '#/server/features/files/files/files.table.ts'
 import * as ebook from '#/server/features/prepress/ebooks/ebooks.table.ts'
@@ -139,6 +139,7 @@ export const WORK: readonly PersonalTable[] = [
   ),
   // With their review.
   fatesOf(reviewPhotos, goes('content')),
+  fatesOf(reviewBefore, {}),
   fatesOf(
     reservations,
     {

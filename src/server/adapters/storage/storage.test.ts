@@ -112,6 +112,8 @@ describe.each([
     await place.storage.put('proof/named', Readable.from([Buffer.from('<script>')]), 'text/html')
     const url = await place.storage.signDownload('proof/named', { name: '내 책.pdf', seconds: 60 })
     const answer = await fetch(place.origin + url)
+    // The address is for minutes; what it brought is kept by no browser for longer.
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('content-disposition')).toContain(
       'attachment; filename="_ _.pdf"; filename*=UTF-8\'\'%EB%82%B4%20%EC%B1%85.pdf',
     )

@@ -77,6 +77,8 @@ export function openS3Storage(settings: S3Settings, limits = S3_LIMITS): Storage
       const saved = {
         ResponseContentDisposition: attachmentHeader(name),
         ResponseContentType: 'application/octet-stream',
+        // Else a browser may keep it for a tenth of its age, as long as it likes to.
+        ResponseCacheControl: 'private, no-store',
       }
       return getSignedUrl(client, new GetObjectCommand({ Bucket, Key: key, ...saved }), { expiresIn: seconds })
     },

@@ -18,6 +18,9 @@ const RETRY_AFTER_S: Readonly<Record<number, number>> = { 503: 2, 507: 30 }
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|not queryable|Client was closed|Query read timeout/
 
+/** What the reader of forms says, as plain errors, of one that names no boundary or ends in the midst of a file. */
+const BROKEN_FORM = /^Multipart: Boundary not found|unexpected end of multipart data$/i
+
 /** What the caller is told about any error; what is not in the catalogue is INTERNAL, and its text stays inside. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const known = error instanceof AppError ? error : new AppError(codeOf(error))
@@ -47,6 +50,7 @@ function codeOf(error: unknown): ErrorCode {
   if (status === 429) return 'TOO_MANY_REQUESTS'
   if (status === 503) return 'UNAVAILABLE'
   if (status === 404) return 'NOT_FOUND'
+  if (error instanceof Error && BROKEN_FORM.test(error.message)) return 'INVALID_INPUT'
   return status !== undefined && status >= 400 && status < 500 ? 'INVALID_INPUT' : 'INTERNAL'
 }
 

@@ -46,6 +46,23 @@ it('보낸 것은 세기만 하고 아무 데도 두지 않고, 한도를 넘으
   expect(await rows()).toBe(before)
 })
 
+const HEAD = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n'
+it.each([
+  ['경계를 말하지 않는', 'multipart/form-data', `${HEAD}\r\n%PDF`],
+  ['빈 경계를 말하는', 'multipart/form-data; boundary=', `${HEAD}\r\n%PDF`],
+  ['파일이 오다 끊긴', 'multipart/form-data; boundary=x', `${HEAD}\r\n%PDF`],
+  ['머리말에서 끊긴', 'multipart/form-data; boundary=x', HEAD],
+  ['아무것도 담지 않은', 'multipart/form-data; boundary=x', ''],
+  ['다른 것을 담은', 'multipart/form-data; boundary=x', '{}'],
+])('%s 양식은 잘못 보낸 것이고, 서버의 오류가 아닙니다', async (_name, type, payload) => {
+  const headers = { ...(await shop.member()).headers, 'content-type': type }
+  for (const url of ['/api/self-check/bytes', '/api/files/attachments']) {
+    const answer = await shop.app.inject({ method: 'POST', url, headers, payload })
+    expect([url, answer.statusCode]).toEqual([url, 400])
+    expect(answer.json().message).toMatch(/[가-힣]/)
+  }
+})
+
 it('알림 시험은 세 번에 나누어 옵니다', async () => {
   const answer = await shop.app.inject({ url: '/api/self-check/beats' })
   expect(answer.headers['content-type']).toContain('text/event-stream')

@@ -1,6 +1,4 @@
-import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
-import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
-import { safeStorage } from './safe-storage.ts'
+import { forgetKept } from './kept-until-leaving.ts'
 import { signOut } from './session.ts'
 
 /** Logs the customer out here and on the server. Without a connection the browser forgets the tokens all the same. */
@@ -12,9 +10,8 @@ export async function leaveMember(): Promise<void> {
   }
 }
 
-/** The next one at this browser may be somebody else: the order sheet goes too, it has the addresses of other people, and what was not sent to the shop yet. */
+/** Tokens, and what this browser kept for a customer who is no longer at it. */
 export function forgetMember(): void {
-  safeStorage().removeItem(CHECKOUT_FORM_KEY)
-  safeStorage().removeItem(INQUIRY_DRAFTS_KEY)
+  forgetKept()
   signOut()
 }

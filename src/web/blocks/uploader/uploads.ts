@@ -3,6 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { MATERIAL_PART } from '#/domain/files/material.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { UPLOADS_KEY, whenLeaving } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 /** What happens to a file just now. `picture`: there, and a page is made of it. `needs-file`: the page was reloaded and the browser no longer holds the file. */
@@ -48,7 +49,7 @@ interface Uploads {
 /** Files of unfinished jobs, remembered so that an upload goes on after a reload and files stay with the job across a login. */
 export const useUploads = create<Uploads>()(
   persist((): Uploads => ({ uploads: [] }), {
-    name: 'jikji.uploads',
+    name: UPLOADS_KEY,
     storage: createJSONStorage(safeStorage),
     skipHydration: true,
     version: 1,
@@ -59,6 +60,8 @@ export const useUploads = create<Uploads>()(
     merge: (stored, current) => ({ ...current, uploads: afterReload((stored as Uploads | undefined)?.uploads ?? []) }),
   }),
 )
+
+whenLeaving(() => useUploads.setState({ uploads: [] }))
 
 /** Whatever was on the way when the page went has to be chosen again; what had arrived is there. */
 export function afterReload(stored: readonly Upload[]): readonly Upload[] {

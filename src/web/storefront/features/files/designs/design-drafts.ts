@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
+import { DESIGN_DRAFTS_KEY, whenLeaving } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 interface DesignDrafts {
@@ -11,7 +12,7 @@ interface DesignDrafts {
 /** What was changed in a design and not yet saved, kept in this browser across reload and login. */
 export const useDesignDrafts = create<DesignDrafts>()(
   persist((): DesignDrafts => ({ drafts: {} }), {
-    name: 'jikji.designs',
+    name: DESIGN_DRAFTS_KEY,
     storage: createJSONStorage(safeStorage),
     // the server's HTML shows the design as it is
     skipHydration: true,
@@ -19,6 +20,8 @@ export const useDesignDrafts = create<DesignDrafts>()(
     migrate: () => ({ drafts: {} }),
   }),
 )
+
+whenLeaving(() => useDesignDrafts.setState({ drafts: {} }))
 
 export function keepDesignDraft(designId: string, values: DesignValues | undefined): void {
   useDesignDrafts.setState(({ drafts }) => ({ drafts: { ...drafts, [designId]: values } }))

@@ -1,0 +1,20 @@
+import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
+import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
+import { safeStorage } from './safe-storage.ts'
+
+export const DESIGN_DRAFTS_KEY = 'jikji.designs'
+export const UPLOADS_KEY = 'jikji.uploads'
+
+/** The order sheet has the addresses of other people, designs the words on a cover, uploads the names of files. */
+const KEYS = [CHECKOUT_FORM_KEY, INQUIRY_DRAFTS_KEY, DESIGN_DRAFTS_KEY, UPLOADS_KEY]
+
+const open = new Set<() => void>()
+
+/** For a store that is open in the page: it would write what it holds into the browser again. */
+export const whenLeaving = (forget: () => void): void => void open.add(forget)
+
+/** The next one at this browser may be somebody else: what was not sent to the shop yet goes. */
+export function forgetKept(): void {
+  for (const forget of open) forget()
+  for (const key of KEYS) safeStorage().removeItem(key)
+}

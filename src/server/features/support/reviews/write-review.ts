@@ -70,8 +70,8 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   // Made before the line was locked: the same form sent twice has them here already.
   const photos = made.filter(({ sourceFileId }) => !kept.some((photo) => photo.sourceFileId === sourceFileId))
   // One line is one review: deleted and written anew it is the same, and earns no points again.
-  const id = before?.id ?? (await repo.idOfReview(tx, lineId))
-  const row = rowOf(deps, { id, line, body, memberId, name: member.name, before })
+  const reviewId = before?.id ?? (await repo.idOfReview(tx, lineId))
+  const row = rowOf(deps, { id: reviewId, line, body, memberId, name: member.name, before })
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })
   else await repo.insertReviews(tx, [{ ...row, hasPhotos }])

@@ -66,7 +66,7 @@ async function measure(
   }
   const start = performance.now()
   const copies = { cover, inner }
-  await maker.make({ target, order, copies, version: 1, madeAt: new Date() }, () => undefined)
+  await maker.make({ target, order, copies, version: 1, madeAt: new Date(), worn: null }, () => undefined)
   const seconds = (performance.now() - start) / 1000
   const megabytes = (path: string) => `${(statSync(path).size / 2 ** 20).toFixed(1)} MB`
   console.log(

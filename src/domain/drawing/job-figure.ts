@@ -1,11 +1,13 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { GEUL, MUN } from './glyph.ts'
+import { pageBox, pageOn, type PageOnJob } from './page-on-job.ts'
 import { applyMatrix, type Matrix, type Spot } from './projection.ts'
 import { type Box, type Design, type Item, pathOf, type Scene, type Tone } from './scene.ts'
 import { sceneOfSolid } from './scene-of-solid.ts'
 import { solidOfSpec } from './solid-of-spec.ts'
 
-/** The job drawing reduced to paths and words, for papers: no page of the customer's, no shadow, one colour for print. */
+/** The job drawing reduced to paths, words and pages, for papers: no shadow, one colour for print. */
 export interface JobFigure {
   readonly box: Box
   readonly shapes: readonly FigureShape[]
@@ -24,6 +26,19 @@ export type FigureShape =
       } | null
     }
   | Extract<Item, { type: 'text' }>
+  | WornPage
+
+/** A page of the customer's on a face, in the millimetres of the face. */
+export interface WornPage {
+  readonly type: 'page'
+  readonly matrix: Matrix
+  readonly size: SizeMm
+  /** Which of the pictures, counted from 0. */
+  readonly picture: number
+  /** Of the whole page; what reaches out of the face is not seen. */
+  readonly at: Box
+  readonly shade: number
+}
 
 /** Longest edge of the job in the drawing, so that strokes and words keep their weight. */
 export interface FigureView {
@@ -32,16 +47,18 @@ export interface FigureView {
   readonly dimensions: boolean
   /** Bare paper: the customer's own pages will be on it, and the house's sample is not. */
   readonly bare: boolean
+  /** The customer's own pages on bare paper. */
+  readonly pages?: readonly PageOnJob[]
 }
 
-export function jobFigure(spec: JobSpec, { longest, dimensions, bare }: FigureView): JobFigure {
+export function jobFigure(spec: JobSpec, { longest, dimensions, bare, pages = [] }: FigureView): JobFigure {
   const solid = solidOfSpec(spec)
   const scale = longest / Math.max(solid.width, solid.height)
   const scene: Scene = sceneOfSolid(solid, { scale, dimensions, strongSize: 13, margin: 2 })
-  return { box: scene.box, shapes: scene.items.flatMap((item) => shapesOf(item, bare)) }
+  return { box: scene.box, shapes: scene.items.flatMap((item) => shapesOf(item, bare, pages)) }
 }
 
-function shapesOf(item: Item, bare: boolean): readonly FigureShape[] {
+function shapesOf(item: Item, bare: boolean, pages: readonly PageOnJob[]): readonly FigureShape[] {
   switch (item.type) {
     case 'shadow':
       return []
@@ -50,7 +67,7 @@ function shapesOf(item: Item, bare: boolean): readonly FigureShape[] {
     case 'path':
       return [{ type: 'path', d: item.d, fill: plain(item.fill, bare), stroke: strokeOf(item.stroke) }]
     case 'face':
-      return faceShapes(item, bare)
+      return [...faceShapes(item, bare), ...wornShapes(item, pages)]
   }
 }
 
@@ -58,6 +75,14 @@ const strokeOf = ({ tone, width, opacity, dash }: Extract<Item, { type: 'path' }
   tone === 'none' || width === 0 ? null : { tone, width, opacity, dash }
 
 const plain = (fill: Tone, bare: boolean): Tone => (bare && fill === 'orange' ? 'edge' : fill)
+
+function wornShapes(
+  { matrix, size, surface, part, shade }: Extract<Item, { type: 'face' }>,
+  pages: readonly PageOnJob[],
+): readonly FigureShape[] {
+  const page = pageOn(surface.place, part, pages)
+  return page ? [{ type: 'page', matrix, size, picture: page.picture, at: pageBox(page, size), shade }] : []
+}
 
 /** The ground of a face and, on a front, the lettering of the house. */
 function faceShapes(

@@ -1,17 +1,11 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { SizeMm } from '#/domain/print/units.ts'
 import { plainColour } from './house-colours.ts'
 import { pageName } from './page-name.ts'
 import { sceneOfSolid } from './scene-of-solid.ts'
-import type { Box, Item, PlaceOnJob } from './scene.ts'
+import { pageBox, pageOn, type PageOnJob } from './page-on-job.ts'
+import type { Item } from './scene.ts'
 import { solidOfSpec } from './solid-of-spec.ts'
-
-/** A page of the customer's on a face of the job: which of the pictures, and the part of it as shares of its width and height. */
-export interface PageOnJob {
-  readonly place: PlaceOnJob
-  /** Counted from 0. */
-  readonly picture: number
-  readonly cut: Box
-}
 
 /** Longest edge of the job in its own units, so that lines keep their weight beside it. */
 const LONGEST = 110
@@ -52,11 +46,6 @@ function pathSvg({ d, fill, stroke }: Extract<Item, { type: 'path' }>): string {
   return `<path d="${d}" fill="${plainColour(fill === 'orange' ? 'edge' : fill)}" stroke="${plainColour(stroke.tone)}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}" stroke-linejoin="round" stroke-linecap="round"${dash}/>`
 }
 
-function pageOn(place: PlaceOnJob, part: number, pages: readonly PageOnJob[]): PageOnJob | undefined {
-  const here = pages.filter((page) => page.place === place)
-  return place === 'panel' ? here[part] : here[0]
-}
-
 function faceSvg(
   { matrix, size: { width, height }, surface, shade }: Extract<Item, { type: 'face' }>,
   page: PageOnJob | undefined,
@@ -65,13 +54,13 @@ function faceSvg(
   const ground = surface.tone.startsWith('#') ? surface.tone : '#ffffff'
   const inner = [
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
-    page ? pageSvg(page, width, height) : '',
+    page ? pageSvg(page, { width, height }) : '',
     shade ? `<rect width="${width}" height="${height}" fill="${plainColour('ink')}" opacity="${shade}"/>` : '',
   ].join('')
   return `<g transform="matrix(${matrix.join(' ')})"><svg width="${width}" height="${height}" overflow="hidden">${inner}</svg></g>`
 }
 
-function pageSvg({ picture, cut }: PageOnJob, width: number, height: number): string {
-  const [across, down] = [width / cut.width, height / cut.height]
-  return `<image href="${pageName(picture)}" x="${-cut.x * across}" y="${-cut.y * down}" width="${across}" height="${down}" preserveAspectRatio="none"/>`
+function pageSvg(page: PageOnJob, face: SizeMm): string {
+  const { x, y, width, height } = pageBox(page, face)
+  return `<image href="${pageName(page.picture)}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>`
 }

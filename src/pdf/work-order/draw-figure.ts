@@ -1,5 +1,18 @@
-import { cmyk, type CMYK, LineCapStyle, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
-import type { FigureShape, JobFigure } from '#/domain/drawing/job-figure.ts'
+import {
+  clip,
+  cmyk,
+  type CMYK,
+  concatTransformationMatrix,
+  endPath,
+  LineCapStyle,
+  type PDFFont,
+  type PDFImage,
+  type PDFPage,
+  popGraphicsState,
+  pushGraphicsState,
+  rectangle,
+} from '@cantoo/pdf-lib'
+import type { FigureShape, JobFigure, WornPage } from '#/domain/drawing/job-figure.ts'
 import type { Tone } from '#/domain/drawing/scene.ts'
 
 const INKS: Readonly<Record<string, CMYK>> = {
@@ -18,16 +31,24 @@ function inkOf(tone: Tone): CMYK | undefined {
   return cmyk(c, m, y, 0)
 }
 
+export interface FigureTools {
+  readonly fonts: { readonly regular: PDFFont; readonly bold: PDFFont }
+  /** Pages of the customer's, as the figure counts them. */
+  readonly pictures: readonly PDFImage[]
+}
+
 /** Draws the job with its box's upper left corner at `x`, `top`, in points. */
 export function drawFigure(
   page: PDFPage,
   { box, shapes }: JobFigure,
   at: { readonly x: number; readonly top: number; readonly scale: number },
-  fonts: { readonly regular: PDFFont; readonly bold: PDFFont },
+  { fonts, pictures }: FigureTools,
 ): void {
   const { x, top, scale } = at
+  const origin = { x: x - box.x * scale, y: top + box.y * scale, scale }
   for (const shape of shapes) {
-    if (shape.type === 'path') drawPath(page, shape, { x: x - box.x * scale, y: top + box.y * scale, scale })
+    if (shape.type === 'path') drawPath(page, shape, origin)
+    else if (shape.type === 'page') drawWorn(page, shape, origin, pictures[shape.picture])
     else {
       const font = shape.strong ? fonts.bold : fonts.regular
       const size = shape.size * scale
@@ -43,6 +64,27 @@ export function drawFigure(
       })
     }
   }
+}
+
+/** Drawings count downwards and papers upwards, so the face is turned over and its page stands upright again. */
+function drawWorn(
+  page: PDFPage,
+  { matrix, size, at, shade }: WornPage,
+  { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number },
+  picture: PDFImage | undefined,
+): void {
+  if (!picture) return
+  const [a, b, c, d, e, f] = matrix
+  page.pushOperators(
+    pushGraphicsState(),
+    concatTransformationMatrix(scale * a, -scale * b, scale * c, -scale * d, x + scale * e, y - scale * f),
+    rectangle(0, 0, size.width, size.height),
+    clip(),
+    endPath(),
+  )
+  page.drawImage(picture, { x: at.x, y: at.y + at.height, width: at.width, height: -at.height })
+  if (shade > 0) page.drawRectangle({ x: 0, y: 0, ...size, color: cmyk(0, 0, 0, 1), opacity: shade })
+  page.pushOperators(popGraphicsState())
 }
 
 function drawPath(

@@ -1,4 +1,4 @@
-import { cmyk, PDFDocument, type PDFFont, type PDFPage } from '@cantoo/pdf-lib'
+import { cmyk, PDFDocument, type PDFFont, type PDFImage, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { JobFigure } from '#/domain/drawing/job-figure.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
@@ -11,6 +11,8 @@ export interface WorkOrder {
   readonly sections: readonly WorkOrderSection[]
   /** The job with its measures, right of the first sections. */
   readonly figure: JobFigure
+  /** JPEGs of the customer's pages on it. */
+  readonly pictures?: readonly Uint8Array[]
   readonly fonts: { readonly regular: Uint8Array; readonly bold: Uint8Array }
 }
 
@@ -46,7 +48,8 @@ export async function drawWorkOrder(order: WorkOrder): Promise<Uint8Array> {
   if (!regular || !bold) throw new Error('no fonts')
   const writer = new Writer(document, regular, bold)
   writer.heading(order.title, order.number)
-  writer.figure(order.figure)
+  const pictures = await Promise.all((order.pictures ?? []).map((picture) => document.embedJpg(picture)))
+  writer.figure(order.figure, pictures)
   for (const section of order.sections) writer.section(section)
   writer.numberPages()
   return document.save()
@@ -78,10 +81,11 @@ class Writer {
   }
 
   /** In the upper right corner of the first page; the lines beside it are kept short. */
-  figure(figure: JobFigure): void {
+  figure(figure: JobFigure, pictures: readonly PDFImage[]): void {
     const scale = Math.min(FIGURE.width / figure.box.width, FIGURE.height / figure.box.height, 1)
     const x = A4[0] - MARGIN - figure.box.width * scale
-    drawFigure(this.#page, figure, { x, top: this.#y + 6, scale }, { regular: this.#regular, bold: this.#bold })
+    const fonts = { regular: this.#regular, bold: this.#bold }
+    drawFigure(this.#page, figure, { x, top: this.#y + 6, scale }, { fonts, pictures })
     this.#figureFoot = this.#y + 6 - figure.box.height * scale - LEADING
   }
 

@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DrawnDesign } from '#/domain/designs/design.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
+import type { PageOnJob } from '#/domain/drawing/page-on-job.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** Makes press packages outside the server's process. */
@@ -24,6 +25,14 @@ export interface PressJob {
   readonly copies: Readonly<Record<string, PressCopy>>
   readonly version: number
   readonly madeAt: Date
+  /** The customer's own pages for the drawing on the work order; null draws it as bare paper. */
+  readonly worn: WornPages | null
+}
+
+/** Pictures of pages (WebP or PNG) and where they lie on the job. */
+export interface WornPages {
+  readonly pages: readonly Uint8Array[]
+  readonly placed: readonly PageOnJob[]
 }
 
 export interface GangPressJob {

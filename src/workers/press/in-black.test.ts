@@ -69,6 +69,7 @@ async function packageOf(inner: Uint8Array, asked: Asked = {}) {
     const target = join(folder, 'package.zip')
     const job = {
       kind: 'package',
+      worn: null,
       target,
       order,
       copies: { inner: { path, sha256, mono } },

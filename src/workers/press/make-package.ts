@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import sharp from 'sharp'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
@@ -258,12 +259,25 @@ class PackageRun {
     this.#zip.add(this.#name('finishing'), pdf, true)
   }
 
+  /** Small JPEGs; none where one of them cannot be read: the job is drawn as bare paper then. */
+  async #wornPages(): Promise<readonly Uint8Array[]> {
+    const pages = this.#job.worn?.pages ?? []
+    return Promise.all(pages.map(asJpeg)).catch(() => [])
+  }
+
   async #addWorkOrder(plans: readonly FilePlan[]): Promise<void> {
-    const { order, version } = this.#job
+    const { order, version, worn } = this.#job
+    const pictures = await this.#wornPages()
     const pdf = await drawWorkOrder({
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
-      figure: jobFigure(order.spec, { longest: 150, dimensions: true, bare: true }),
+      figure: jobFigure(order.spec, {
+        longest: 150,
+        dimensions: true,
+        bare: true,
+        pages: pictures.length > 0 ? (worn?.placed ?? []) : [],
+      }),
+      pictures,
       sections: workOrderSections(order, this.#geometry, plans, {
         files: this.#zip.entries,
         pdfx: this.#pdfx,
@@ -274,6 +288,13 @@ class PackageRun {
     this.#zip.add(this.#name('worksheet'), pdf, true)
   }
 }
+
+/** Drawn pages come as WebP or PNG. */
+const asJpeg = (page: Uint8Array): Promise<Uint8Array> =>
+  sharp(page, { limitInputPixels: 4_000_000, failOn: 'error' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84 })
+    .toBuffer()
 
 const ticketHead = (order: PressOrder): Omit<JobTicket, 'madeAt' | 'files' | 'sheets'> => ({
   jobId: pressJobId(order),

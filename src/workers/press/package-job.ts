@@ -1,6 +1,7 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DrawnDesign } from '#/domain/designs/design.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
+import type { PageOnJob } from '#/domain/drawing/page-on-job.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** A package to make: paths are on this machine's disk. */
@@ -14,6 +15,14 @@ export interface PackageJob {
   /** Version of the package for this line; in the names of its files. */
   readonly version: number
   readonly madeAt: Date
+  /** The customer's own pages for the drawing on the work order. */
+  readonly worn: WornPages | null
+}
+
+/** Pictures of pages (WebP or PNG) and where they lie on the job. */
+export interface WornPages {
+  readonly pages: readonly Uint8Array[]
+  readonly placed: readonly PageOnJob[]
 }
 
 export interface PackageCopy {

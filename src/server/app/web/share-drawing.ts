@@ -97,6 +97,8 @@ export function drawnJob(spec: JobSpec): Drawn {
 function shapeSvg(shape: FigureShape): string {
   if (shape.type === 'text')
     return `<text x="${shape.at[0]}" y="${shape.at[1]}" font-size="${shape.size * 1.5}" font-weight="${shape.strong ? 700 : 400}" text-anchor="${shape.anchor}" fill="${shape.strong ? '#c43e00' : '#161513'}">${escapeAttribute(shape.text)}</text>`
+  // It is drawn for visitors, of jobs that are nobody's.
+  if (shape.type === 'page') return ''
   const { d, fill, stroke } = shape
   const line = stroke
     ? ` stroke="${plainColour(stroke.tone)}" stroke-width="${stroke.width}" stroke-opacity="${stroke.opacity}" stroke-linejoin="round" stroke-linecap="round"${stroke.dash ? ` stroke-dasharray="${stroke.dash}"` : ''}`

@@ -113,5 +113,5 @@ export async function shownSizesOf(db: DbOrTx, sha256: string): Promise<readonly
 
 export { type PagePicture, pagePicture } from './page-picture.ts'
 
-export { type JobPainter, jobPainter } from './paint-job.ts'
+export { type JobPainter, jobPainter, wornPages } from './paint-job.ts'
 export { shareOfMember } from './share-of.ts'

@@ -1,7 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { PressOrder } from '#/domain/press/press-order.ts'
-import { lineOf, markPackaged, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import {
+  lineOf,
+  markPackaged,
+  type OrderLine,
+  STAFF_QUEUE_TOPIC,
+} from '#/server/features/ordering/orders/orders.public.ts'
 import { isDiskFull } from '#/server/platform/disk-full.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { waitingWords } from '#/server/platform/jobs/wait-for-machine.ts'
@@ -14,6 +19,7 @@ import { CHANGED, openApproved, PackageRefused } from './open-approved.ts'
 import { type PressDeps, pressTopic } from './press-deps.ts'
 import { bindingOf, readPressOrder, refusalOf } from './press-order.ts'
 import { readPackage, updateOpenPackage } from './press.repo.ts'
+import { workOrderPages } from './work-order-pages.ts'
 import type { PackageRow } from './press.table.ts'
 
 const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 그림 크기를 줄인 파일로 바꾸거나 손으로 앉혀 주세요.'
@@ -50,15 +56,27 @@ async function make(deps: PressDeps, row: PackageRow): Promise<void> {
     return change(deps, row, failure(deps, CHANGED))
   await using folder = await workFolder()
   const target = join(folder.path, 'package.zip')
-  const result = await draw(deps, row, order, target)
+  const result = await draw(deps, row, { line, order }, target)
   await keep(deps, row, target, { result, approved: line.approvedBinding })
 }
 
-async function draw(deps: PressDeps, row: PackageRow, order: PressOrder, target: string): Promise<PressResult> {
+async function draw(
+  deps: PressDeps,
+  row: PackageRow,
+  { line, order }: { readonly line: OrderLine; readonly order: PressOrder },
+  target: string,
+): Promise<PressResult> {
   await using opened = new AsyncDisposableStack()
   const copies = await openApproved(deps, opened, row.lineId, order)
   const told = progressTeller(deps, row)
-  const job = { target, order, copies, version: row.version, madeAt: row.askedAt }
+  const job = {
+    target,
+    order,
+    copies,
+    version: row.version,
+    madeAt: row.askedAt,
+    worn: await workOrderPages(deps, line),
+  }
   const result = await deps.pressMaker.make(job, told.tell)
   await told.settled()
   return result

@@ -13,6 +13,8 @@ import {
 } from '#/contract/prepress/press.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { orderLines } from '#/server/features/ordering/orders/orders.table.ts'
 import { auditLog } from '#/server/platform/audit/audit-log.table.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -42,6 +44,20 @@ const paramsOf = ({ lineId }: PaidOrder) => ({ lineId })
 const ask = (as: MemberCaller | StaffCaller, of: PaidOrder) => shop.call(askPressPackage, { as, params: paramsOf(of) })
 const read = (as: MemberCaller | StaffCaller, of: PaidOrder) =>
   shop.call(readPressPackage, { as, params: paramsOf(of) })
+
+/** Pages of the customer's lie on it as JPEGs; everything else is drawn. */
+async function photosOnWorkOrder(of: PaidOrder): Promise<number> {
+  const { data } = await ask(printer, of)
+  await shop.runJobs()
+  const url = `/api/staff/press-packages/${data.package?.id ?? ''}/file`
+  const files = unzipSync((await shop.app.inject({ url, headers: printer.headers })).rawPayload)
+  const sheet = files[`${of.orderNumber}-1_worksheet_v1.pdf`] ?? new Uint8Array()
+  return (
+    Buffer.from(sheet)
+      .toString('latin1')
+      .match(/\/DCTDecode/gu)?.length ?? 0
+  )
+}
 
 /** Each PDF that goes to the press is in the ticket with its own size and sum. */
 function expectNamedFiles(ticket: string, files: Readonly<Record<string, Uint8Array>>): void {
@@ -331,4 +347,16 @@ test('a ZIP whose server died before it was written down goes after a day, and o
   shop.clock.forward({ hours: 25 })
   await shop.runJobs()
   expect(await sizes()).toEqual([null, expect.any(Number)])
+})
+
+describe('the work order in the package', () => {
+  test('shows the job in its own pages, and bare paper where nobody has read its files', async () => {
+    const pictured = await paidOrder(shop, member.memberId, { file: 'approved' })
+    const line = await lineOf(shop.container.database.db, pictured.lineId)
+    await shop.container.database.transaction((tx) =>
+      tellFilesChosen(tx, shop.container, member.memberId, line?.files ?? []),
+    )
+    await shop.runJobs()
+    expect([await photosOnWorkOrder(pictured), await photosOnWorkOrder(order)]).toEqual([1, 0])
+  })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CUSTOMER, MEMBER } from '#/contract/access.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { day, periodInOrder } from '#/contract/rules/date-rules.ts'
@@ -31,8 +32,7 @@ export const businessDocument = z.object({
       vat: z.int(),
       note: z.string(),
       spec: z.nullable(jobSpec),
-      /** Drawn as bare paper, not with the house's sample. */
-      ownFiles: z.boolean(),
+      picture: jobPictureOrNone,
     }),
   ),
   sums: z.array(
@@ -46,6 +46,9 @@ export const businessDocument = z.object({
   /** Pictures as `data:` addresses. */
   look: z.object({ logo: z.nullable(z.string()), stamp: z.nullable(z.string()), accent: z.string() }),
 })
+
+/** A paper as its page shows it. */
+export type DocumentView = z.output<typeof businessDocument>
 
 export const ORDER_DOCUMENTS = ['order-details', 'statement'] as const
 

@@ -1,5 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Krw } from '#/domain/money/krw.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 
 export const DOCUMENT_KINDS = ['estimate', 'order-details', 'statement', 'statement-list'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
@@ -69,8 +70,8 @@ export interface DocumentItem {
   readonly note: string
   /** For the drawing beside the row. */
   readonly spec: JobSpec | null
-  /** It is drawn as bare paper: what its customer sent is not known to papers. */
-  readonly ownFiles: boolean
+  /** What its customer sent lies on that drawing, before whoever may see it. */
+  readonly files: readonly LineFile[]
 }
 
 export interface DocumentSum {

@@ -2,6 +2,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import { splitVat } from '#/domain/money/vat.ts'
 import type { DocumentItem } from './business-document.ts'
 
@@ -9,8 +10,7 @@ import type { DocumentItem } from './business-document.ts'
 export interface DocumentJob {
   readonly title: string
   readonly spec: JobSpec
-  /** Its customer sent files: it is not drawn with the house's sample. */
-  readonly ownFiles: boolean
+  readonly files: readonly LineFile[]
   readonly details: readonly string[]
   readonly copies: Copies
   readonly unit: string
@@ -45,7 +45,7 @@ export function documentItems(
     vat: job.vat,
     note: '',
     spec: job.spec,
-    ownFiles: job.ownFiles,
+    files: job.files,
   }))
   const discount = extras.discountTotal > 0 ? [amountRow('등급 할인', signedParts(-extras.discountTotal), date)] : []
   const { couponTotal = 0 } = extras
@@ -89,7 +89,7 @@ export function amountRow(
     vat,
     note: '',
     spec: null,
-    ownFiles: false,
+    files: [],
   }
 }
 

@@ -30,7 +30,7 @@ function documentOf(adjustments: readonly number[], discountRate: number) {
     const priced = quoteValid(spec, TARIFF_2026_11)
     if (!priced.ok) throw new Error(priced.error.message)
     const adjusted = adjustQuote(priced.value, adjustments[index] ?? 0, '단골 고객')
-    return { title: `일감 ${index + 1}`, spec, ownFiles: false, quote: adjusted.ok ? adjusted.value : priced.value }
+    return { title: `일감 ${index + 1}`, spec, files: [], quote: adjusted.ok ? adjusted.value : priced.value }
   })
   const amounts = estimateAmounts(
     lines.map((line) => line.quote),

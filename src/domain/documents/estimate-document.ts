@@ -6,6 +6,7 @@ import { adjustedSupply } from '#/domain/estimates/adjust-quote.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { splitVat, vatOf } from '#/domain/money/vat.ts'
 import { boxesOf } from '#/domain/orders/courier-fee.ts'
@@ -38,7 +39,7 @@ export interface DocumentEstimate {
   readonly lines: readonly {
     readonly title: string
     readonly spec: JobSpec
-    readonly ownFiles: boolean
+    readonly files: readonly LineFile[]
     readonly quote: Quote
   }[]
 }
@@ -92,7 +93,7 @@ const numbered = (rows: readonly Row[]): readonly DocumentItem[] =>
   rows.map((row, index) => ({ no: index + 1, ...row }))
 
 /** The job at the price of the tariff, then each adjustment with its reason. */
-function rowsOf({ title, spec, ownFiles, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
+function rowsOf({ title, spec, files, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
   const { tariff, adjustments } = adjustedSupply(quote)
   const details = [
     ...specRows(spec)
@@ -101,7 +102,7 @@ function rowsOf({ title, spec, ownFiles, quote }: DocumentEstimate['lines'][numb
     ...conversionDetails(conversionOf(quote)),
   ]
   const unit = kindOf(spec.product).unit
-  const job = { title, spec, ownFiles, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
+  const job = { title, spec, files, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
   return [
     ...documentItems([job], { discountTotal: 0, deliveryTotal: 0 }).map(({ no: _no, ...row }) => row),
     ...adjustments.map(({ reason, amount }) =>

@@ -35,7 +35,7 @@ function order({
   const lines = supplies.map((supply) => ({
     title: '책',
     spec: defaultSpec('D413'),
-    ownFiles: false,
+    files: [],
     conversion: 0,
     copies: 100,
     supply,

@@ -4,6 +4,7 @@ import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
@@ -66,7 +67,7 @@ export interface DocumentChange {
 export interface DocumentOrderLine {
   readonly title: string
   readonly spec: JobSpec
-  readonly ownFiles: boolean
+  readonly files: readonly LineFile[]
   readonly copies: Copies
   readonly supply: Krw
   readonly vat: Krw
@@ -154,7 +155,7 @@ export const jobsOf = (lines: readonly DocumentOrderLine[]): readonly DocumentJo
   lines.map((line) => ({
     title: line.title,
     spec: line.spec,
-    ownFiles: line.ownFiles,
+    files: line.files,
     details: [
       ...specRows(line.spec)
         .slice(1, -1)

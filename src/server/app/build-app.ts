@@ -52,7 +52,7 @@ import { productionRoutes } from '#/server/features/production/production/produc
 import { bindingsRoutes } from '#/server/features/prepress/bindings/bindings.routes.ts'
 import { fixesRoutes } from '#/server/features/prepress/fixes/fixes.routes.ts'
 import { preflightRoutes } from '#/server/features/prepress/preflight/preflight.routes.ts'
-import { fileJudge } from '#/server/features/prepress/preflight/preflight.public.ts'
+import { fileJudge, jobPainter } from '#/server/features/prepress/preflight/preflight.public.ts'
 import { tariffReader } from '#/server/features/catalogue/pricing/pricing.public.ts'
 import { kitsRoutes } from '#/server/features/ordering/kits/kits.routes.ts'
 import { ebooksRoutes } from '#/server/features/prepress/ebooks/ebooks.routes.ts'
@@ -191,6 +191,7 @@ const writtenRoutes = (container: Container): readonly Route[] => [
 export function allRoutes(container: Container): readonly Route[] {
   const quoter = quoterOfNow(container)
   const judged = { quoter, fileJudge: fileJudge(container) }
+  const papers = { ...container, jobPainter: jobPainter(container) }
   const ordering = { ...container, ...judged, origins: originRooms({ ...container, ...judged }) }
   return [
     ...writtenRoutes(container),
@@ -245,8 +246,8 @@ export function allRoutes(container: Container): readonly Route[] {
     ...orderDeskRoutes(container),
     ...workqueueRoutes(container),
     ...reportsRoutes(container),
-    ...documentsRoutes(container),
-    ...dealsRoutes(container),
+    ...documentsRoutes(papers),
+    ...dealsRoutes(papers),
     ...designsRoutes(container),
     ...policiesRoutes(container),
     ...portfolioRoutes(container),

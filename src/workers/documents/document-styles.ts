@@ -50,6 +50,7 @@ export const styles = StyleSheet.create({
   name: { flex: 1, paddingRight: 8, flexDirection: 'row', gap: 6 },
   words: { flex: 1 },
   job: { width: JOB_SIDE },
+  jobPicture: { width: JOB_SIDE, height: JOB_SIDE, objectFit: 'contain' },
   quantity: { width: 48, textAlign: 'right' },
   money: { width: 62, textAlign: 'right' },
   sums: { marginLeft: 'auto', width: 230, marginTop: 8 },

@@ -1,6 +1,9 @@
 import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement as h, type ReactElement } from 'react'
 import { fileURLToPath } from 'node:url'
+import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { isKit } from '#/domain/catalog/kit-job.ts'
 import { isDated } from '#/domain/documents/business-document.ts'
 import type {
   BusinessDocument,
@@ -27,8 +30,11 @@ Font.registerHyphenationCallback((word) =>
   /[가-힣]/.test(word) ? [...word].flatMap((letter) => [letter, '']).slice(0, -1) : [word],
 )
 
-/** The document as an A4 PDF; table heads and the foot come again on every page. */
-export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
+/** The document as an A4 PDF; table heads and the foot come again on every page. A picture for each row, as a JPEG. */
+export const drawDocument = (
+  document: BusinessDocument,
+  pictures: readonly (Uint8Array | null)[],
+): Promise<Uint8Array> =>
   renderToBuffer(
     h(
       Document,
@@ -47,7 +53,7 @@ export const drawDocument = (document: BusinessDocument): Promise<Uint8Array> =>
         h(Text, null, document.statement),
         total(document),
         itemHead(document),
-        ...document.items.map((item) => itemRow(item, isDated(document.kind))),
+        ...document.items.map((item, at) => itemRow(item, pictures[at] ?? null, isDated(document.kind))),
         h(View, { style: styles.sums, wrap: false }, ...document.sums.map(sumRow)),
         notes(document),
         foot(document.foot),
@@ -131,7 +137,7 @@ function itemHead(document: BusinessDocument): ReactElement {
   )
 }
 
-const itemRow = (item: DocumentItem, dated: boolean): ReactElement =>
+const itemRow = (item: DocumentItem, picture: Uint8Array | null, dated: boolean): ReactElement =>
   h(
     View,
     { style: styles.row, wrap: false, key: item.no },
@@ -146,13 +152,19 @@ const itemRow = (item: DocumentItem, dated: boolean): ReactElement =>
         h(Text, { style: styles.strong }, item.name),
         ...item.details.map((detail) => h(Text, { style: styles.details, key: detail }, detail)),
       ),
-      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, drawJob(item.spec, JOB_SIDE, item.ownFiles))] : []),
+      ...(item.spec ? [h(View, { style: styles.job, key: 'job' }, jobPicture(item.spec, picture))] : []),
     ),
     h(Text, { style: styles.quantity }, item.quantity === null ? '' : `${formatCount(item.quantity)} ${item.unit}`),
     h(Text, { style: styles.money }, item.unitPrice === null ? '' : formatCount(item.unitPrice)),
     h(Text, { style: [styles.money, styles.strong] }, formatCount(item.supply)),
     h(Text, { style: styles.money }, formatCount(item.vat)),
   )
+
+/** As in the lists on screen: the house's sample stands only for what nobody brings a file for. */
+const jobPicture = (spec: JobSpec, picture: Uint8Array | null): ReactElement =>
+  picture
+    ? h(Image, { style: styles.jobPicture, src: { data: Buffer.from(picture), format: 'jpg' }, key: 'own' })
+    : drawJob(spec, JOB_SIDE, !isKit(spec) && !isEbook(spec))
 
 const sumRow = (sum: DocumentSum): ReactElement =>
   h(

@@ -4,7 +4,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { plainColour } from '#/domain/drawing/house-colours.ts'
 import { jobFigure } from '#/domain/drawing/job-figure.ts'
 
-/** The job as a small picture in a square of so many points, as bare paper where its customer sent files. */
+/** The job as a small picture in a square of so many points, `bare`: as bare paper. */
 export function drawJob(spec: JobSpec, side: number, bare: boolean): ReactElement {
   const { box, shapes } = jobFigure(spec, { longest: 90, dimensions: false, bare })
   return h(

@@ -4,7 +4,7 @@ import type { PrintedGiftCards } from '#/domain/ledger/printed-gift-cards.ts'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 
 export type DocumentWork =
-  | { readonly document: BusinessDocument }
+  | { readonly document: BusinessDocument; readonly pictures: readonly (Uint8Array | null)[] }
   | { readonly sheets: ParcelSheets }
   | { readonly giftCards: PrintedGiftCards }
 
@@ -36,5 +36,5 @@ async function draw(work: DocumentWork): Promise<Uint8Array> {
     const { drawGiftCards } = await import('#/pdf/gift-cards/draw-gift-cards.ts')
     return drawGiftCards(work.giftCards, (await import('./pen-fonts.ts')).penFonts())
   }
-  return (await import('./draw-document.ts')).drawDocument(work.document)
+  return (await import('./draw-document.ts')).drawDocument(work.document, work.pictures)
 }

@@ -25,7 +25,7 @@ const document: BusinessDocument = {
     vat: 49_163,
     note: '',
     spec: null,
-    ownFiles: false,
+    files: [],
   })),
   sums: [{ label: '합계', hint: '', amount: 540_793, weight: 'total' }],
   total: 540_793,
@@ -37,22 +37,22 @@ const document: BusinessDocument = {
 }
 
 test('a document of many rows becomes a PDF of several A4 pages with its typeface inside', async () => {
-  const pdf = Buffer.from(await printer.print(document)).toString('latin1')
+  const pdf = Buffer.from(await printer.print(document, [])).toString('latin1')
   expect(pdf.startsWith('%PDF-')).toBe(true)
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
   expect(pdf).toContain('/FontFile2')
 })
 
 test('documents asked for at once are each answered with their own', async () => {
-  const [long, short] = await Promise.all([printer.print(document), printer.print({ ...document, items: [] })])
+  const [long, short] = await Promise.all([printer.print(document, []), printer.print({ ...document, items: [] }, [])])
   expect(long.length).toBeGreaterThan(short.length)
 })
 
 test('whoever waits for a document that has no end is told to come again, and so is the next', async () => {
   const hasty = new ThreadDocumentRenderer(1)
   const later = { code: 'UNAVAILABLE', message: expect.stringContaining('잠시 뒤') }
-  await expect(hasty.print(document)).rejects.toMatchObject(later)
-  const both = [hasty.print(document), hasty.print({ ...document, items: [] })]
+  await expect(hasty.print(document, [])).rejects.toMatchObject(later)
+  const both = [hasty.print(document, []), hasty.print({ ...document, items: [] }, [])]
   for (const waiting of both) await expect(waiting).rejects.toMatchObject(later)
   await hasty.close()
 })

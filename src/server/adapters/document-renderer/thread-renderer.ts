@@ -33,8 +33,8 @@ export class ThreadDocumentRenderer implements DocumentRenderer {
     this.#mostMs = mostMs
   }
 
-  print(document: BusinessDocument): Promise<Uint8Array> {
-    return this.#draw({ document })
+  print(document: BusinessDocument, pictures: readonly (Uint8Array | null)[]): Promise<Uint8Array> {
+    return this.#draw({ document, pictures })
   }
 
   printParcels(sheets: ParcelSheets): Promise<Uint8Array> {

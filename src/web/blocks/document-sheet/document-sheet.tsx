@@ -1,23 +1,16 @@
 import type { ReactNode } from 'react'
-import type {
-  BusinessDocument,
-  DocumentFact,
-  DocumentItem,
-  DocumentParty,
-} from '#/domain/documents/business-document.ts'
+import type { DocumentView } from '#/contract/ordering/documents.contract.ts'
+import type { DocumentFact, DocumentParty } from '#/domain/documents/business-document.ts'
 import { isDated } from '#/domain/documents/business-document.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './document-sheet.module.css'
 
-/** What the customer sent is not on a paper, and the house's sample is not either. */
-const BARE = { bare: true } as const
-
 interface DocumentSheetProps {
-  readonly document: BusinessDocument
+  readonly document: DocumentView
   /** 2 where the page around it has a title of its own. */
   readonly level?: 1 | 2
 }
@@ -123,7 +116,7 @@ function Party({
   readonly party: DocumentParty
   readonly level: 1 | 2
   /** Of the one who stamps. */
-  readonly look?: BusinessDocument['look']
+  readonly look?: DocumentView['look']
 }) {
   return (
     <section className={styles.party}>
@@ -161,7 +154,7 @@ function Stamp({ name }: { readonly name: string }) {
   )
 }
 
-function Items({ document }: { readonly document: BusinessDocument }) {
+function Items({ document }: { readonly document: DocumentView }) {
   const dated = isDated(document.kind)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
@@ -195,14 +188,14 @@ function Items({ document }: { readonly document: BusinessDocument }) {
   )
 }
 
-function Item({ item, dated }: { readonly item: DocumentItem; readonly dated: boolean }) {
+function Item({ item, dated }: { readonly item: DocumentView['items'][number]; readonly dated: boolean }) {
   return (
     <tr>
       <td>{item.no}</td>
       {dated && <td className={styles.date}>{item.date}</td>}
       <td className={styles.wide}>
         <div className={styles.job}>
-          {item.spec && <JobIcon spec={item.spec} size={36} {...(item.ownFiles ? { pages: BARE } : {})} />}
+          {item.spec && <JobPicture line={{ spec: item.spec, picture: item.picture }} size={36} />}
           <div>
             <strong>{item.name}</strong>
             {item.details.map((detail) => (

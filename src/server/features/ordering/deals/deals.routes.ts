@@ -51,8 +51,7 @@ function linkRoutes(deps: DealsDeps): readonly Route[] {
     route(shares.printDealLink, async ({ body: { token, orderNumber }, ip, reply }) => {
       const share = await openLink(db, { token, what: 'pdf', ip, now: now() })
       const document = await paperOf(db, share, now(), orderNumber)
-      sendPdf(reply, document, await deps.documentRenderer.print(document))
-      return null
+      return sendPdf(deps, document, { reply, principal: null })
     }),
     route(shares.downloadDealLink, async ({ body: { token, format }, ip, reply }) => {
       const share = await openLink(db, { token, what: 'sheet', ip, now: now() })

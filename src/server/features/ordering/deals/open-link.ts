@@ -45,7 +45,11 @@ export async function showLink(
   if (!card) throw new AppError('NOT_FOUND')
   const { brand } = await readSupplier(db)
   const head = { what, owner: card.companyName ?? maskName(card.name), brand, expiresAt: share.expiresAt.toISOString() }
-  if (what.kind === 'order') return { ...head, document: presentDocument(await paperOf(db, share, now)), deals: null }
+  if (what.kind === 'order') {
+    const paper = await paperOf(db, share, now)
+    // Whoever has the link may read the amounts; the files stay their owner's.
+    return { ...head, document: await presentDocument(db, paper, { closed: true }), deals: null }
+  }
   const { from, to } = what
   const { totals, rows, next } = await listPlainDeals(db, share.memberId, { from, to, after })
   return { ...head, document: null, deals: { totals, rows, next } }

@@ -83,7 +83,7 @@ function lineOf({ title, ownTitle, spec, files, copies, supply, vat, quote }: Or
   return {
     title: jobLine({ title, ownTitle, spec }),
     spec,
-    ownFiles: files.length > 0,
+    files,
     conversion: conversionOf(quote),
     copies,
     supply,

@@ -1,37 +1,48 @@
-import type * as z from 'zod/mini'
-import type { businessDocument } from '#/contract/ordering/documents.contract.ts'
+import type { DocumentView } from '#/contract/ordering/documents.contract.ts'
 import type {
   BusinessDocument,
   DocumentFact,
   DocumentItem,
   DocumentParty,
 } from '#/domain/documents/business-document.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 
-type Presented = z.output<typeof businessDocument>
+type Picture = DocumentView['items'][number]['picture']
 
-export const presentDocument = (document: BusinessDocument): Presented => ({
-  kind: document.kind,
-  title: document.title,
-  number: document.number,
-  facts: document.facts.map(presentFact),
-  receiver: presentParty(document.receiver),
-  supplier: presentParty(document.supplier),
-  statement: document.statement,
-  items: document.items.map(presentItem),
-  sums: document.sums.map(({ label, hint, amount, weight }) => ({ label, hint, amount, weight })),
-  total: document.total,
-  totalInHangul: document.totalInHangul,
-  terms: document.terms.map(presentFact),
-  notes: [...document.notes],
-  foot: [...document.foot],
-  look: { ...document.look },
-})
+/** The paper for its page. To whom the files of its jobs are `closed`, it shows bare paper. */
+export async function presentDocument(
+  db: DbOrTx,
+  document: BusinessDocument,
+  { closed = false }: { readonly closed?: boolean } = {},
+): Promise<DocumentView> {
+  const jobs = document.items.flatMap(({ spec, files }, at) => (spec ? [{ at, spec, files }] : []))
+  const found = await picturesOf(db, jobs, { closed })
+  const pictures = new Map(jobs.map(({ at }, index) => [at, found[index] ?? null]))
+  return {
+    kind: document.kind,
+    title: document.title,
+    number: document.number,
+    facts: document.facts.map(presentFact),
+    receiver: presentParty(document.receiver),
+    supplier: presentParty(document.supplier),
+    statement: document.statement,
+    items: document.items.map((item, at) => presentItem(item, pictures.get(at) ?? null)),
+    sums: document.sums.map(({ label, hint, amount, weight }) => ({ label, hint, amount, weight })),
+    total: document.total,
+    totalInHangul: document.totalInHangul,
+    terms: document.terms.map(presentFact),
+    notes: [...document.notes],
+    foot: [...document.foot],
+    look: { ...document.look },
+  }
+}
 
 const presentFact = ({ label, value }: DocumentFact) => ({ label, value })
 
 const presentParty = ({ name, honorific, facts }: DocumentParty) => ({ name, honorific, facts: facts.map(presentFact) })
 
-const presentItem = (item: DocumentItem): Presented['items'][number] => ({
+const presentItem = (item: DocumentItem, picture: Picture): DocumentView['items'][number] => ({
   no: item.no,
   date: item.date,
   name: item.name,
@@ -43,5 +54,5 @@ const presentItem = (item: DocumentItem): Presented['items'][number] => ({
   vat: item.vat,
   note: item.note,
   spec: item.spec,
-  ownFiles: item.ownFiles,
+  picture,
 })

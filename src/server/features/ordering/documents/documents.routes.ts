@@ -8,6 +8,7 @@ import {
   readOrderDocument,
   readStatementList,
 } from '#/contract/ordering/documents.contract.ts'
+import { seesPressFiles } from '#/server/features/files/files/files.public.ts'
 import { type Route, route } from '#/server/platform/http/route.ts'
 import type { DocumentsDeps } from './documents-deps.ts'
 import { presentDocument } from './documents.presenter.ts'
@@ -20,37 +21,36 @@ export function documentsRoutes(deps: DocumentsDeps): readonly Route[] {
   const now = () => deps.clock.now()
   return [
     route(readOrderDocument, async ({ principal, params }) =>
-      presentDocument(await readOwnOrderDocument(db, now(), principal.memberId, params)),
+      presentDocument(db, await readOwnOrderDocument(db, now(), principal.memberId, params)),
     ),
-    route(printOrderDocument, async ({ principal, params, reply }) => {
+    route(printOrderDocument, async (call) => {
+      const { principal, params } = call
       const document =
         principal.kind === 'staff'
           ? await readAnyOrderDocument(db, now(), params)
           : await readOwnOrderDocument(db, now(), principal.memberId, params)
-      sendPdf(reply, document, await deps.documentRenderer.print(document))
-      return null
+      return sendPdf(deps, document, call)
     }),
-    route(readEstimateDocument, async (call) => presentDocument(await estimateDocument(db, call, call.params.number))),
-    route(printEstimateDocument, async (call) => {
-      const document = await estimateDocument(db, call, call.params.number)
-      sendPdf(call.reply, document, await deps.documentRenderer.print(document))
-      return null
+    route(readEstimateDocument, async (call) => {
+      const { principal } = call
+      const closed = principal.kind === 'staff' && !seesPressFiles(principal)
+      return presentDocument(db, await estimateDocument(db, call, call.params.number), { closed })
     }),
+    route(printEstimateDocument, async (call) =>
+      sendPdf(deps, await estimateDocument(db, call, call.params.number), call),
+    ),
     route(readStatementList, async ({ principal, query }) =>
-      presentDocument(await readStatements(db, now(), principal.memberId, query)),
+      presentDocument(db, await readStatements(db, now(), principal.memberId, query)),
     ),
-    route(printStatementList, async ({ principal, query, reply }) => {
-      const document = await readStatements(db, now(), principal.memberId, query)
-      sendPdf(reply, document, await deps.documentRenderer.print(document))
-      return null
-    }),
+    route(printStatementList, async (call) =>
+      sendPdf(deps, await readStatements(db, now(), call.principal.memberId, call.query), call),
+    ),
     route(readChosenStatement, async ({ principal, query }) =>
-      presentDocument(await readChosen(db, now(), principal.memberId, query.orderNumbers.split(','))),
+      presentDocument(db, await readChosen(db, now(), principal.memberId, query.orderNumbers.split(','))),
     ),
-    route(printChosenStatement, async ({ principal, query, reply }) => {
-      const document = await readChosen(db, now(), principal.memberId, query.orderNumbers.split(','))
-      sendPdf(reply, document, await deps.documentRenderer.print(document))
-      return null
+    route(printChosenStatement, async (call) => {
+      const { principal, query } = call
+      return sendPdf(deps, await readChosen(db, now(), principal.memberId, query.orderNumbers.split(',')), call)
     }),
   ]
 }

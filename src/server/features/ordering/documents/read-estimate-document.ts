@@ -16,7 +16,7 @@ export async function readEstimateDocument(db: DbOrTx, call: AuditedCall, number
   if (call.principal.kind === 'staff')
     await audit(db, call, { action: 'estimate.read-document', objectKind: 'estimate', objectId: number })
   const hour = cutOffHour(await readCalendar(db), seoulDay(row.madeAt))
-  const jobs = lines.map((line) => ({ ...line, title: jobLine(line), ownFiles: line.files.length > 0 }))
+  const jobs = lines.map((line) => ({ ...line, title: jobLine(line) }))
   const fees = await feesOf(db, row.feesVersion)
   return estimateDocument({ ...row, fees, lines: jobs, cutOffHour: hour }, await readSupplier(db))
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import type { DocumentView } from '#/contract/ordering/documents.contract.ts'
 import { documentFile } from '#/domain/documents/document-file.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { saveBlob } from '#/web/api/call-blob.ts'
 
 interface DocumentToolsProps {
-  readonly document: BusinessDocument
+  readonly document: Pick<DocumentView, 'title' | 'number'>
   /** Whether it still holds, beside its number. */
   readonly standing?: string | undefined
   readonly fetchPdf: () => Promise<Blob>

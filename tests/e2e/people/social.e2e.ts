@@ -53,7 +53,7 @@ test('who changes his mind at the provider is back at the login and has lost not
   await openLive(page, `/member/login?from=${encodeURIComponent(FLYER)}`)
   await page.getByRole('button', { name: 'Google 계정으로 로그인' }).click()
   await page.getByRole('button', { name: '취소' }).click()
-  await expect(page.getByText('로그인을 그만두셨습니다.', { exact: false })).toBeVisible()
+  await expect(page.getByText('로그인을 취소하셨습니다.', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: '로그인으로 돌아가기' }).click()
   await page.waitForURL((url) => url.pathname === '/member/login' && url.searchParams.get('from') === FLYER)

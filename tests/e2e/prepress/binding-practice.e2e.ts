@@ -19,7 +19,7 @@ test('a visitor tries a binding request on a phone, and nothing is sent or kept'
   const rows = page.getByRole('region', { name: '묶을 순서' }).getByRole('listitem')
   await expect(rows.nth(0)).toContainText('빈 쪽 1쪽')
   await expect(rows.nth(1)).toContainText('B5를 A4에 맞춰 115%로 바꿔요.')
-  await expect(rows.nth(2)).toContainText('값은 이 파일을 빼고 계산했어요.')
+  await expect(rows.nth(2)).toContainText('가격은 이 파일을 빼고 계산했어요.')
   await rows.nth(2).getByRole('button', { name: /^삭제/ }).click()
   await rows.nth(1).getByRole('button', { name: '유형.pdf 위로' }).click()
   await expect(rows.nth(0)).toContainText('책 안 1–14쪽')

@@ -30,7 +30,7 @@ export function CrossingChart({ comparison: { lines, crossings } }: { readonly c
       className={styles.chart}
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       role="img"
-      aria-label="부수가 늘 때 인쇄 방식마다 한 권 값이 내려가는 모습"
+      aria-label="부수가 늘 때 인쇄 방식마다 한 권 가격이 내려가는 모습"
     >
       {WRITTEN_PRICES.filter((price) => price >= least && price <= most).map((price) => (
         <g key={price}>

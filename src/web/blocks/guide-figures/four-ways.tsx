@@ -69,7 +69,7 @@ const DRAWN = [
   },
   {
     route: 'offset-dedicated',
-    said: '색마다 판을 만들어 내 일만 찍습니다. 판에 값이 들고, 한 장 더 찍는 값은 아주 쌉니다.',
+    said: '색마다 판을 만들어 내 주문만 찍습니다. 판 만드는 비용이 들고, 한 장 더 찍는 비용은 아주 적습니다.',
     drawing: (
       <>
         <Plates />
@@ -79,7 +79,7 @@ const DRAWN = [
   },
   {
     route: 'offset-ganged',
-    said: '한 판에 여러 손님의 일을 앉혀 판값을 나눕니다. 색은 일마다 따로 맞추지 않습니다.',
+    said: '한 판에 여러 주문을 함께 앉혀 판 비용을 나눕니다. 색은 주문마다 따로 맞추지 않습니다.',
     drawing: (
       <>
         <path d="M40 14h200v104H40z" fill={PAPER} {...LINE} />

@@ -81,16 +81,16 @@ export function OwnBook({ tariff }: { readonly tariff: Tariff }) {
             {refusal}
           </Note>
         )}
-        {isOwn && <Small>책 옵션 화면에서 고르시던 사양으로 셈합니다.</Small>}
+        {isOwn && <Small>책 옵션 화면에서 고르시던 사양으로 계산합니다.</Small>}
       </LiveFieldset>
       {comparison.lines.length === 0 ? (
-        <p>이 사양은 지금 요금표로 셈할 수 없습니다.</p>
+        <p>이 사양은 지금 요금표로 계산할 수 없습니다.</p>
       ) : (
         <>
           <CrossingChart comparison={comparison} />
           <Cheapest comparison={comparison} />
           <div className={styles.prices}>
-            <Disclosure summary="부수마다 값 보기">
+            <Disclosure summary="부수별 가격 보기">
               <Prices comparison={comparison} />
             </Disclosure>
           </div>
@@ -137,7 +137,7 @@ function Prices({ comparison: { lines } }: { readonly comparison: RouteCompariso
   return (
     <Table
       dense
-      caption="부수마다 가장 싼 방식과 값, 부가세 포함"
+      caption="부수별로 가장 싼 방식과 가격, 부가세 포함"
       rows={rows.toSorted((one, other) => one.copies - other.copies)}
       rowKey={({ copies }) => String(copies)}
       columns={[

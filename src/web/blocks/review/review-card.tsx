@@ -36,7 +36,7 @@ export function ReviewCard({ review, brand }: ReviewCardProps) {
       <ReviewWords review={review} brand={brand} />
       <footer>
         {example ? (
-          <span>{jobSummary} · 가게가 보기로 적은 글입니다. 건수와 평균에 세지 않습니다.</span>
+          <span>{jobSummary} · 예시 후기입니다. 건수와 평균에 넣지 않습니다.</span>
         ) : (
           <span>
             <b>{writer} 님</b>

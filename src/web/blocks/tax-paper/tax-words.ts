@@ -58,7 +58,7 @@ export function stateWord(paper: TaxPaper): string {
 export function stateNote(paper: TaxPaper): string {
   switch (paper.state) {
     case 'failed':
-      return paper.failure ?? '가게에서 확인하고 다시 발행합니다'
+      return paper.failure ?? '저희가 확인하고 다시 발행합니다'
     case 'waiting':
       return paper.monthly ? `${koreanDay(paper.writeDay)}에 한 장으로` : '국세청 전송을 기다립니다'
     case 'proposed':

@@ -85,9 +85,9 @@ function wordsFor({ state, sent, bytes, message, note, originalId }: Upload, sha
     case 'needs-file':
       return `${percent}까지 올라가 있습니다. 같은 파일을 다시 고르시면 이어서 올립니다.`
     case 'checking':
-      return '다 올라갔습니다. 온전한지 확인하고 있습니다.'
+      return '업로드가 끝났습니다. 파일을 확인하고 있습니다.'
     case 'picture':
-      return '다 올라갔습니다. 그림으로 PDF 쪽을 만들고 있습니다.'
+      return '업로드가 끝났습니다. 이미지로 PDF 쪽을 만들고 있습니다.'
     case 'ready':
       // A file that the shop made of what came is not the original.
       return (

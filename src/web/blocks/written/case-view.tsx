@@ -34,7 +34,7 @@ export function CaseView({ title, fields, doc, action, children }: CaseViewProps
         title={title}
         lead={summary}
       />
-      {example && <Note tone="info">저희가 보기로 적은 사례입니다. 실제 고객의 주문이 아닙니다.</Note>}
+      {example && <Note tone="info">예시로 만든 사례입니다. 실제 고객의 주문이 아닙니다.</Note>}
       <div className={styles.board}>
         <div className={styles.picture}>
           <JobDrawing key={title} spec={spec} variant="hero" scale={1.5} title={coverTitle} />

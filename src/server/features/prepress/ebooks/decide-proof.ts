@@ -29,7 +29,7 @@ export async function askCorrections(
   if (roundsLeft(prices.rounds + row.roundsGiven, row.roundsUsed) === 0)
     throw new AppError(
       'CONFLICT',
-      '값에 든 수정을 다 쓰셨어요. 더 고칠 곳이 있으면 1:1 문의로 알려 주세요. 적은 내용은 그대로 있습니다.',
+      '포함된 수정 횟수를 다 쓰셨어요. 더 고칠 곳이 있으면 1:1 문의로 알려 주세요. 적은 내용은 그대로 있습니다.',
     )
   const at = deps.clock.now()
   const round = row.roundsUsed + 1

@@ -99,7 +99,7 @@ function EmoneyPart({ wallet }: { readonly wallet: Wallet }) {
             className={styles.shares}
             facts={[
               ['충전하고 상품권으로 넣은 금액', formatWon(wallet.emoneyPaid)],
-              ['가게에서 드린 금액', formatWon(wallet.emoneyFree)],
+              ['보너스로 드린 금액', formatWon(wallet.emoneyFree)],
             ]}
           />
           <div className={charged.parts}>

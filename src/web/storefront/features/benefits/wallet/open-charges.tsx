@@ -79,7 +79,7 @@ function WaitingAccount({ gatewayOrderId, amount, bank, number, holder, dueAt }:
             계좌번호 복사
           </Button>
           <Button size="sm" variant="quiet" busy={close.isPending || close.isSuccess} onClick={() => void ask()}>
-            충전 그만두기
+            충전 취소
           </Button>
         </Toolbar>
       </Stack>

@@ -126,7 +126,7 @@ function AskRefund({ lots, onDone }: { readonly lots: readonly RefundableLot[]; 
         ))}
       </ul>
       <Small>
-        신청하면 그 금액은 쓸 수 없게 되고, 확인한 뒤 돌려 드립니다. 가게에서 드린 금액은 환불되지 않습니다.
+        신청하면 그 금액은 쓸 수 없게 되고, 확인한 뒤 돌려 드립니다. 보너스로 드린 금액은 환불되지 않습니다.
       </Small>
     </>
   )

@@ -45,7 +45,7 @@ export function RushFields({ rush, wish, change }: RushFieldsProps) {
         onChange={(binding) => change({ binding })}
       />
       <p className={styles.hint}>
-        표지 스노우 250 g 무광, 본문 백색모조 100 g으로 셈했어요. 종이와 그 밖의 것은 시작한 다음 바꿀 수 있어요.
+        표지 스노우 250 g 무광, 본문 백색모조 100 g으로 계산했어요. 종이와 그 밖의 것은 시작한 다음 바꿀 수 있어요.
       </p>
     </div>
   )

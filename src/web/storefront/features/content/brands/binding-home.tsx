@@ -47,7 +47,7 @@ const Trial = ({ brand }: { readonly brand: string }) => (
   <aside className={styles.trial} aria-labelledby="trial">
     <div>
       <h2 id="trial">처음이라면 연습부터 해 보세요</h2>
-      <p>로그인 없이 같은 화면에서 값까지 볼 수 있어요. 주문되지 않고 파일도 남지 않아요.</p>
+      <p>로그인 없이 같은 화면에서 가격까지 볼 수 있어요. 주문되지 않고 파일도 남지 않아요.</p>
     </div>
     <LinkButton to={brandTrial(brand)}>연습해 보기</LinkButton>
   </aside>

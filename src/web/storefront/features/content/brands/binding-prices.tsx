@@ -33,7 +33,7 @@ export function BindingPrices({ rows }: { readonly rows: readonly BindingPriceRo
           ))}
         </tbody>
       </table>
-      <Small>한 권 값(원)이에요. 컬러 쪽이나 무선, 간지를 고르면 값이 달라져요.</Small>
+      <Small>한 권 가격(원)이에요. 컬러 쪽이나 무선, 간지를 고르면 가격이 달라져요.</Small>
     </Section>
   )
 }

@@ -18,7 +18,7 @@ export function BrandKinds({ brand }: { readonly brand: BrandShown }) {
             <li key={code}>
               <Link to={optionPath(slug, brand.id)}>
                 <b>{name}</b>
-                <span>사양을 고르면 값이 바로 나와요</span>
+                <span>사양을 고르면 가격이 바로 나와요</span>
                 <Icon name="chevron-right" />
               </Link>
             </li>

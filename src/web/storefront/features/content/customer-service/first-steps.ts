@@ -26,7 +26,7 @@ export const firstSteps = (
 ): readonly FirstStep[] => [
   {
     name: 'choose',
-    title: '사양을 고르면 값이 나옵니다',
+    title: '사양을 고르면 가격이 나옵니다',
     text: '고르는 대로 가격이 바뀝니다. 안 되는 선택은 고르기 전에 이유와 함께 보입니다.',
     number: book && {
       label: book.summary,

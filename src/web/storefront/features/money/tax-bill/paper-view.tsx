@@ -38,7 +38,7 @@ export function PaperView({ documentId, firm }: PaperViewProps) {
         <Note tone="bad">
           {data.failure
             ? `발행하지 못했습니다. ${data.failure} 받는 곳을 고치시면 바로 다시 발행합니다.`
-            : '아직 발행하지 못했습니다. 가게에서 확인하고 다시 발행합니다. 고치실 것은 없습니다.'}
+            : '아직 발행하지 못했습니다. 저희가 확인하고 다시 발행합니다. 고치실 것은 없습니다.'}
         </Note>
       )}
       {isReceipt(data) ? <CashReceiptFacts paper={data} /> : <TaxInvoiceForm paper={data} />}

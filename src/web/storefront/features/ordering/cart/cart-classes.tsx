@@ -90,7 +90,7 @@ function ClassesEditor({ item, drafts }: CartClassesProps) {
           drafts.isChanged(item) && (
             <Small>
               모두 {formatCount(copiesOfClasses(classes))}
-              {unit}, 값을 다시 보고 있어요
+              {unit}, 가격을 다시 보고 있어요
             </Small>
           )
         ) : (

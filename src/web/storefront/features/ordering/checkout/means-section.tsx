@@ -83,7 +83,7 @@ const NOTES: Readonly<Record<PaymentMeans, string>> = {
   card: '네이버페이·카카오페이·토스페이도 결제창에서',
   transfer: '은행 계좌에서 바로 이체',
   'virtual-account': '발급한 계좌로 입금',
-  bank: '가게 계좌로 직접 이체',
+  bank: '저희 계좌로 직접 이체',
 }
 
 function wordsOf(means: SheetMeans): string {
@@ -92,6 +92,6 @@ function wordsOf(means: SheetMeans): string {
   if (means === 'transfer') return '결제창에서 은행을 고르고 이체하면 바로 확인됩니다.'
   const due = longDay(seoulDay(new Date(Date.now() + DEPOSIT_DAYS * DAY_MS)))
   if (means === WITHOUT_WINDOW)
-    return `주문하면 가게 계좌를 알려 드립니다. ${due}까지 이 이름으로 정확한 금액을 보내 주세요. 입금은 영업일에 확인합니다.`
+    return `주문하면 입금하실 계좌를 알려 드립니다. ${due}까지 이 이름으로 정확한 금액을 보내 주세요. 입금은 영업일에 확인합니다.`
   return `이 주문에만 쓰는 계좌를 발급합니다. ${due}까지 입금하지 않으시면 계좌가 닫히고, 주문은 결제를 기다립니다.`
 }

@@ -78,7 +78,7 @@ function papersOf(order: OrderDetail, papers: OrderPapers | undefined): readonly
     {
       name: '세금계산서',
       says: card
-        ? '카드로 결제한 주문은 매출전표로 갈음합니다'
+        ? '카드로 결제한 주문은 매출전표가 증빙이 됩니다'
         : sold
           ? '신청하고 발행된 것을 봅니다'
           : '결제가 끝나면 신청할 수 있습니다',

@@ -11,7 +11,7 @@ import { MemberSheet } from './member-sheet.tsx'
 import { useFrom, withFrom } from './return-path.ts'
 
 const GONE = '로그인을 시작한 기록이 없습니다. 같은 브라우저에서 다시 로그인해 주세요.'
-const STOPPED = '로그인을 그만두셨습니다. 고른 사양과 올린 파일은 그대로 있습니다.'
+const STOPPED = '로그인을 취소하셨습니다. 고른 사양과 올린 파일은 그대로 있습니다.'
 
 /**
  * Comes back from Kakao, Naver or Google. The way back goes into the address before the login is finished, so that the

@@ -98,7 +98,7 @@ export function BindingScreen({ tariff, practice, from = null, withFiles = true,
 /** Beside the button of a phone there is always something: the price, or what it waits for. */
 function barWords({ set }: Request, total: number | undefined): string {
   if (total !== undefined) return '부가세 포함'
-  return set.files.length === 0 ? 'PDF를 올리면 값이 나와요' : '고치시면 값이 나와요'
+  return set.files.length === 0 ? 'PDF를 올리면 가격이 나와요' : '고치시면 가격이 나와요'
 }
 
 /** A row that somebody began is told at once; an empty one only when the whole is wanted. */

@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHeading
         title="제본 신청 연습"
-        lead="로그인하지 않고 제본 신청을 끝까지 해 보는 곳이에요. 가지고 계신 PDF로 값까지 볼 수 있어요."
+        lead="로그인하지 않고 제본 신청을 끝까지 해 보는 곳이에요. 가지고 계신 PDF로 가격까지 볼 수 있어요."
       />
       <Note tone="info">파일은 이 컴퓨터에서만 읽고 인쇄소로 보내지 않아요. 창을 닫으면 아무것도 남지 않아요.</Note>
       <BindingScreen tariff={tariff} practice Action={Begin} />

@@ -49,7 +49,7 @@ export function BindingTicket({ request, tariff, actions }: BindingTicketProps) 
           </p>
         )}
         <Suspense fallback={null}>{drawn && <BoundBook spec={drawn.spec} cover={drawn.cover} />}</Suspense>
-        {!drawn && <p className={styles.empty}>PDF를 올리면 책과 값이 여기에 나와요.</p>}
+        {!drawn && <p className={styles.empty}>PDF를 올리면 책과 가격이 여기에 나와요.</p>}
       </div>
       <div className={styles.perforation} aria-hidden="true" />
       {priced && !priced.ok && (

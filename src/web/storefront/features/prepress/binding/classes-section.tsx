@@ -57,7 +57,7 @@ export function ClassesSection({ request, problemOf }: ClassesSectionProps) {
               {problem && (
                 <p id={`class-problem-${at}`} role="alert">
                   {problem}
-                  {complete > 0 && ` 값은 다 적은 ${complete}개 반으로 계산했어요.`}
+                  {complete > 0 && ` 가격은 다 적은 ${complete}개 반으로 계산했어요.`}
                 </p>
               )}
             </li>

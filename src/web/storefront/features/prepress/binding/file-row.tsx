@@ -94,7 +94,7 @@ function RowFacts({ row, place, set, onChange }: FileRowProps) {
   if (row.problem !== null)
     return (
       <Small tone="bad" role="alert">
-        {row.problem} 값은 이 파일을 빼고 계산했어요.
+        {row.problem} 가격은 이 파일을 빼고 계산했어요.
       </Small>
     )
   const { read, fit, blankBack } = row

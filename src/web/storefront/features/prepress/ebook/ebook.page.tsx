@@ -54,7 +54,7 @@ export function Component() {
           </li>
           <li>
             <b>수정 {rounds}번</b>
-            <small>값에 들어 있어요</small>
+            <small>가격에 들어 있어요</small>
             <p>고칠 곳을 모아 보내면 수정 한 번이에요. 한 번에 여러 군데를 적을 수 있어요.</p>
           </li>
         </ul>

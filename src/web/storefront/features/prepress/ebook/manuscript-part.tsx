@@ -144,7 +144,7 @@ function MoreTables({ form, found }: Pick<ManuscriptPartProps, 'form'> & { reado
     <div className={styles.tables}>
       <p>
         PDF의 표는 칸을 나눈 선과 줄 맞춤을 보고 세요. <b>{formatCount(found)}개</b>를 찾았어요. 원고에 더 있으면 모두
-        몇 개인지 적어 주세요. 그만큼 표로 짜 드리고 값에 더합니다.
+        몇 개인지 적어 주세요. 그만큼 표로 짜 드리고 가격에 더합니다.
       </p>
       <Field label="원고의 표는 모두" optional error={form.errorOf('counts.tables')}>
         {(control) => (

@@ -108,7 +108,7 @@ function Colophon({ metadata }: { readonly metadata: EbookSheet['metadata'] }) {
         )}
         {price !== null && price !== '' && (
           <div>
-            <dt>값</dt>
+            <dt>가격</dt>
             <dd>{formatWon(Number(price) || 0)}</dd>
           </div>
         )}

@@ -188,7 +188,7 @@ function Decide({ ebook: { id, rounds }, edition, drafts, onSent }: DecideProps)
         </Button>
       </Toolbar>
       {drafts.length > 0 && <Small>적어 둔 고칠 곳을 보내거나 지우면 승인할 수 있어요.</Small>}
-      {rounds.left === 0 && <Small>값에 든 수정을 다 쓰셨어요. 더 고칠 곳은 1:1 문의로 알려 주세요.</Small>}
+      {rounds.left === 0 && <Small>포함된 수정 횟수를 다 쓰셨어요. 더 고칠 곳은 1:1 문의로 알려 주세요.</Small>}
     </>
   )
 }

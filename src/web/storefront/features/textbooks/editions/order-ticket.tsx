@@ -44,7 +44,7 @@ export function OrderTicket(props: OrderTicketProps) {
       <Total copies={copies} price={price} least={book.table[0]?.copies ?? 1} />
       <PriceTable {...props} />
       <p className={styles.small}>
-        반별 묶음과 이름표는 값에 들어 있어요.
+        반별 묶음과 이름표는 가격에 들어 있어요.
         {price && next && (
           <>
             {' '}
@@ -117,7 +117,7 @@ function Total({ copies, price, least }: Pick<OrderTicketProps, 'copies' | 'pric
       <p className={styles.total} role="status">
         <span>총액, 부가세 포함</span>
         <b>{formatCount(least)}권부터</b>
-        <span>반별 부수를 더하면 값이 나와요.</span>
+        <span>반별 부수를 더하면 가격이 나와요.</span>
       </p>
     )
   const { supply, vat } = splitVat(price.total)
@@ -136,7 +136,7 @@ function PriceTable({ book, copies, onCopies }: OrderTicketProps) {
   const current = book.table.findLast((row) => row.copies <= copies)
   return (
     <table className={styles.table}>
-      <caption>부수마다 값</caption>
+      <caption>부수별 가격</caption>
       <thead>
         <tr>
           <th scope="col">부수</th>

@@ -38,7 +38,7 @@ export function ReorderTerms() {
   if (rows.length === 0) return null
   return (
     <Toolbar as="section" gap={3} aria-label="지난 학기 교재 다시 주문">
-      <p>지난 학기 그대로, 지금 판과 지금 값으로</p>
+      <p>지난 학기 그대로, 지금 판과 지금 가격으로</p>
       {rows.slice(0, 3).map(({ term, editions, copies }) => (
         <Button
           key={term}

@@ -27,6 +27,21 @@ it('글은 줄 그대로이고, 주소는 누를 수 있으며 뒤에 붙은 마
   expect(html).toContain('<a href="https://trace.example/1" style="color:#c43e00">https://trace.example/1</a>.')
 })
 
+it('Outlook에서도 글꼴과 너비가 같고, 전화기가 주문번호를 전화번호로 읽지 않습니다', () => {
+  const html = mailHtml(BODY, JOB)
+  const cells = [...html.matchAll(/<td[^>]*style="([^"]*font-size[^"]*)"/gu)].map(([, style]) => style)
+  expect(cells).toHaveLength(2)
+  for (const style of cells) expect(style).toContain("'Malgun Gothic'")
+  expect(html.match(/<!--\[if mso\]>/gu)).toHaveLength(3)
+  expect(html.match(/<!\[endif\]-->/gu)).toHaveLength(3)
+  expect(html).toContain('telephone=no')
+  const plain = html.replaceAll(/<!--\[if mso\]>.*?<!\[endif\]-->/gu, '')
+  for (const tag of ['table', 'tr', 'td'])
+    expect(plain.match(new RegExp(`<${tag}[ >]`, 'gu'))?.length).toBe(
+      plain.match(new RegExp(`</${tag}>`, 'gu'))?.length,
+    )
+})
+
 it('고객이 적은 제목과 글은 표시가 되지 않습니다', () => {
   const evil = `"><script>alert('1')</script>&`
   const html = mailHtml(`안녕 ${evil}\nhttps://a.example/"onclick="x`, { ...JOB, title: evil })

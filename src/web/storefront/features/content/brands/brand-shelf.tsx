@@ -28,7 +28,9 @@ export function BrandShelf({ shelf, brand: { id, joins } }: { readonly shelf: Sh
         <section className={styles.shelf} aria-labelledby="shelf-books">
           <header>
             <h2 id="shelf-books">{shelf.by === 'orders' ? '요즘 많이 찍은 교재' : '새로 들어온 교재'}</h2>
-            <p>{joins === 'approval' ? '가격은 승인된 학원에만 보여 드려요.' : '가격은 가입한 회원에게 보여 드려요.'}</p>
+            <p>
+              {joins === 'approval' ? '가격은 승인된 학원에만 보여 드려요.' : '가격은 가입한 회원에게 보여 드려요.'}
+            </p>
           </header>
           <ul className={styles.books}>
             {shelf.books.map((book) => (

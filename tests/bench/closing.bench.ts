@@ -10,17 +10,18 @@ import {
   gatewayDifferences,
   orderDifferences,
 } from '#/server/features/money/closing/compared.repo.ts'
+import { paperDifferences } from '#/server/features/money/tax-invoices/tax-invoices.public.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
 import { manyOrders, nthUuid } from '../support/many-orders.ts'
 
 /**
- * The close of one day with 100,000 payments (BENCH_PAYMENTS), of which three are wrong on purpose. Run with
+ * The close of one day with 100,000 payments (BENCH_PAYMENTS), of which three are wrong on purpose, and a tax invoice of every tenth, of which one has failed. Run with
  * `node tests/bench/closing.bench.ts`; DATABASE_URL takes another, empty PostgreSQL.
  */
 const PAYMENTS = Number(process.env['BENCH_PAYMENTS'] ?? 100_000)
 const LIMIT_MS = 60_000
-const PLANTED = 3
+const PLANTED = 4
 
 const dataDir = await mkdtemp(join(tmpdir(), 'jikji-bench-'))
 const log = pino({ level: 'error' })
@@ -55,6 +56,13 @@ async function payAll(): Promise<void> {
       insert into gateway_settlements (transaction_key, payment_key, gateway_order_id, method, amount, fee, pay_out_amount, sold_on, read_at)
       select 'txs-' || n, 'key-' || n, case when n = 1 then 'jk-stranger' else 'jk-bench-' || n end, '카드',
         case when n = 2 then 113100 else 113000 end, 3729, 109271, '${day}', now() from paid`)
+    await client.query(`
+      insert into tax_documents (id, mgt_key, kind, state, member_id, buyer, write_day, due_day, supply, vat, asked_by, asked_at)
+      select ${nthUuid(10, 'n')}, 'bench-' || n, 'tax-invoice', case when n = 10 then 'failed' else 'issued' end, ${nthUuid(4, '1')}, '{}',
+        '${day}', '${day}', 102727, 10273, 'customer', now() from paid where n % 10 = 0`)
+    await client.query(`
+      insert into tax_document_orders (document_id, order_id, supply, vat)
+      select ${nthUuid(10, 'n')}, id, 102727, 10273 from paid where n % 10 = 0`)
     await client.query('commit')
     await client.query('analyze')
   } finally {
@@ -67,7 +75,13 @@ let found = 0
 try {
   await manyOrders(database.pool, PAYMENTS)
   await payAll()
-  for (const [name, read] of Object.entries({ gatewayDifferences, bankDifferences, orderDifferences, figuresOf })) {
+  for (const [name, read] of Object.entries({
+    gatewayDifferences,
+    bankDifferences,
+    orderDifferences,
+    paperDifferences,
+    figuresOf,
+  })) {
     const began = performance.now()
     const rows = await read(database.db, day)
     const each = performance.now() - began

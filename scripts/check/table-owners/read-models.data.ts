@@ -135,6 +135,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'payment_attempts', 'payment_attempt_orders', 'payment_refunds', 'payment_reversals'],
     why: 'what of an order was paid in cash is asked of it and its payments at once, by lists and invariants too',
   },
+  'money/tax-invoices/compared-papers.repo.ts': {
+    tables: ['ledger_transactions', 'orders'],
+    why: 'the close of a day lays papers beside the orders that were booked on it',
+  },
   'money/tax-invoices/month-orders.repo.ts': {
     tables: ['orders', 'order_lines', 'payment_attempts', 'payment_attempt_orders'],
     why: 'a month of orders is listed with the proof of each in one statement',

@@ -1,7 +1,15 @@
 import type { Krw } from './krw.ts'
 
 /** What the books and the others can disagree about. */
-export const DIFFERENCE_KINDS = ['gateway-only', 'books-only', 'other-amount', 'bank-open', 'by-hand', 'order'] as const
+export const DIFFERENCE_KINDS = [
+  'gateway-only',
+  'books-only',
+  'other-amount',
+  'bank-open',
+  'by-hand',
+  'order',
+  'paper',
+] as const
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number]
 
 /** Accounts of the ledger as an accountant calls them. */

@@ -1,10 +1,11 @@
 import { AppError } from '#/contract/errors.ts'
 import { DAY_MS, seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import { STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
+import { type PaperDifference, paperDifferences } from '#/server/features/money/tax-invoices/tax-invoices.public.ts'
 import type { PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
 import { type JobHandler, jobType, onJob } from '#/server/platform/jobs/job.ts'
 import { lockComparison, saveComparison, saveDifferences, saveSettlements } from './closing.repo.ts'
-import { bankDifferences, figuresOf, gatewayDifferences, orderDifferences } from './compared.repo.ts'
+import { bankDifferences, figuresOf, type Found, gatewayDifferences, orderDifferences } from './compared.repo.ts'
 
 const compareJob = jobType<object>('closing.compare', 3)
 
@@ -21,7 +22,7 @@ export const closingJobs = (deps: PaymentsDeps): readonly JobHandler[] => [
 ]
 
 /**
- * Asks the gateway for its list of the day, then lays gateway, bank, books and orders side by side. A closed day stays as it was
+ * Asks the gateway for its list of the day, then lays gateway, bank, books, orders and their tax papers side by side. A closed day stays as it was
  * closed. Errors: CONFLICT for a day to come.
  */
 export async function compareDay(deps: PaymentsDeps, day: string): Promise<void> {
@@ -38,9 +39,19 @@ export async function compareDay(deps: PaymentsDeps, day: string): Promise<void>
       ...(gatewayAskedAt ? await gatewayDifferences(tx, day) : []),
       ...(await bankDifferences(tx, day)),
       ...(await orderDifferences(tx, day)),
+      ...(await paperDifferences(tx, day)).map(asFound),
     ]
     await saveComparison(tx, { day, figures: await figuresOf(tx, day), gatewayAskedAt, comparedAt: now })
     await saveDifferences(tx, day, found, now)
     await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
   })
 }
+
+const asFound = ({ orderNumber, isInvoice, cash, said }: PaperDifference): Found => ({
+  kind: 'paper',
+  subject: orderNumber,
+  means: isInvoice ? '세금계산서' : '현금영수증',
+  ours: cash,
+  theirs: said,
+  orderNumber,
+})

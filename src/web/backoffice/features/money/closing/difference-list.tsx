@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<DifferenceKind, string>> = {
   'bank-open': '은행에 있는데 아직 맞추지 않았습니다.',
   'by-hand': '장부에 손으로 적었고 은행 내역과 이어지지 않았습니다.',
   order: '주문이 말하는 금액과 장부가 다릅니다.',
+  paper: '받은 현금과 증빙의 금액이 다릅니다. 발행하지 못했거나 수정 발행을 기다립니다.',
 }
 
 interface DifferenceListProps {
@@ -75,5 +76,6 @@ export function DifferenceList({ differences, closed }: DifferenceListProps) {
 
 function Where({ difference: { kind, orderNumber } }: { readonly difference: ClosingDifference }) {
   if (kind === 'bank-open') return <TextLink to="/admin/deposits">입금과 맞추기</TextLink>
+  if (kind === 'paper') return <TextLink to="/admin/tax">세금계산서에서 보기</TextLink>
   return orderNumber ? <TextLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</TextLink> : null
 }

@@ -39,6 +39,8 @@ const DayOfClosing = z.object({
   gatewayAskedAt: z.nullable(z.iso.datetime()),
   figures: z.array(z.object({ means: z.string(), count: z.int(), ours: z.int(), theirs: z.int() })),
   differences: z.array(closingDifference),
+  /** What the shop owed in value at the end of it; null for days to come, and for those that are long over. */
+  owed: z.nullable(z.object({ points: z.int(), emoneyPaid: z.int(), emoneyFree: z.int(), giftCards: z.int() })),
   closed: signed,
   /** Why it cannot be closed now. */
   hindrance: z.nullable(z.string()),

@@ -61,6 +61,7 @@ test('the bank’s list pays the orders it fits, and a person matches the rest',
   // Nothing is said of money, or of agreement, that nobody has compared.
   await expect(staff.getByText(/^맞춰 보면 결제 수단마다/u)).toBeVisible()
   await expect(staff.getByText('합계')).toBeHidden()
+  await expect(staff.getByRole('region', { name: '이날 끝의 미사용 잔액' })).toBeVisible()
   await staff.getByRole('button', { name: '맞춰 보기' }).click()
   const why = staff.getByRole('region', { name: '차이' })
   await expect(why.getByText('우리 계좌 330,000원')).toBeVisible()

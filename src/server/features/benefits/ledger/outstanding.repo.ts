@@ -1,5 +1,5 @@
 import { sql } from '#/server/platform/db/drizzle.ts'
-import type { Db } from '#/server/platform/db/database.ts'
+import type { Db, DbOrTx } from '#/server/platform/db/database.ts'
 
 export interface OwedDay {
   readonly day: string
@@ -14,7 +14,7 @@ export interface OwedDay {
  * of lots, less what was booked since. So it reads a month of the books, however long they are. What a clock that was ahead has
  * booked for days to come holds today.
  */
-export async function owedByDay(db: Db, today: string, days: number): Promise<readonly OwedDay[]> {
+export async function owedByDay(db: DbOrTx, today: string, days: number): Promise<readonly OwedDay[]> {
   const { rows } = await db.execute<Record<keyof OwedDay, string>>(sql`
     with today as (select ${today}::date as day),
     now as (

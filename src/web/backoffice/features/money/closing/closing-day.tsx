@@ -12,6 +12,7 @@ import styles from './closing.module.css'
 import { ClosingSums } from './closing-sums.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { JournalLinks } from './journal-links.tsx'
+import { OwedAtEnd } from './owed-at-end.tsx'
 import { useClosingActs, useClosingDay } from './use-closing.ts'
 
 /** One day: whether both sides lie on each other, the sums by means, and what differs. */
@@ -72,6 +73,7 @@ export function ClosingDay({ day }: { readonly day: string }) {
           )}
         </Stack>
       </div>
+      {closing.owed && <OwedAtEnd owed={closing.owed} />}
       <JournalLinks period={day} />
     </>
   )

@@ -40,7 +40,7 @@ export const removeSamples = endpoint({
   id: 'opening.remove-samples',
   method: 'POST',
   path: '/api/staff/samples/remove',
-  summary: '연습 회원과 그 주문, 예시 후기와 제작 사례, 견본 교재, 연습용 직원과 파트너를 지웁니다.',
+  summary: '연습 회원과 그 주문, 예시 후기와 제작 사례, 견본 교재, 연습 등급, 연습용 직원과 파트너를 지웁니다.',
   access: SETTINGS,
   trace: { own: true },
   body: z.object({

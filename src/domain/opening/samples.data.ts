@@ -1,5 +1,5 @@
 /** What a practice shop comes with, so that everything can be tried. Notices, questions and designs are the shop's own. */
-export const SAMPLE_KINDS = ['member', 'order', 'review', 'case', 'edition', 'staff', 'partner'] as const
+export const SAMPLE_KINDS = ['member', 'order', 'review', 'case', 'edition', 'tier', 'staff', 'partner'] as const
 export type SampleKind = (typeof SAMPLE_KINDS)[number]
 
 export const SAMPLE_WORDS: Readonly<Record<SampleKind, string>> = {
@@ -8,6 +8,7 @@ export const SAMPLE_WORDS: Readonly<Record<SampleKind, string>> = {
   review: '예시 후기',
   case: '예시 제작 사례',
   edition: '견본 교재',
+  tier: '연습 등급',
   staff: '연습용 직원',
   partner: '연습용 파트너',
 }

@@ -3,6 +3,7 @@ import { seedCalendar } from '#/server/features/content/calendar/calendar.seed.t
 import { seedHome } from '#/server/features/content/writing/home.seed.ts'
 import { seedContent } from '#/server/features/content/content/content.seed.ts'
 import { drawSampleEditions } from '#/server/features/textbooks/editions/editions.seed.ts'
+import { seedSampleTiers } from '#/server/features/money/tiers/sample-tiers.ts'
 import { followGuides, seedGuides } from '#/server/features/support/guides/guides.seed.ts'
 import { seedExampleReviews } from '#/server/features/support/reviews/reviews.seed.ts'
 import { seedDesigns } from '#/server/features/files/designs/designs.seed.ts'
@@ -50,6 +51,7 @@ const SEEDS: readonly (Seed | MadeSeed)[] = [
   { name: 'guides', lay: seedGuides },
   { name: 'home', lay: seedHome },
   { name: 'sample-editions', make: drawSampleEditions, sample: true },
+  { name: 'sample-tiers', lay: seedSampleTiers, demo: true },
 ]
 
 export async function seed(container: Container): Promise<void> {

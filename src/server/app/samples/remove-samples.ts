@@ -1,6 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import { dropExampleCases } from '#/server/features/content/writing/writing.public.ts'
 import { carryOutCancel } from '#/server/features/money/payments/payments.public.ts'
+import { withdrawSampleTiers } from '#/server/features/money/tiers/sample-tiers.ts'
 import type { Round } from '#/server/features/opening/samples/samples-deps.ts'
 import { lockOpenOrders, openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { endSuspension, lockMember } from '#/server/features/people/members/members.public.ts'
@@ -32,6 +33,7 @@ export async function removeSamples(container: Container, { staffId, openAccount
   await database.transaction(deleteExamples)
   await database.transaction(dropExampleCases)
   await database.transaction((tx) => withdrawSampleEditions(tx, container.clock.now()))
+  await database.transaction((tx) => withdrawSampleTiers(tx, container, staffId))
   const rounds: Round[] = []
   for (const member of await sampleMembers(database.db)) {
     const stuck = await cancelOrders(container, member, staffId)

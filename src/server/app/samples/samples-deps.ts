@@ -1,5 +1,6 @@
 import { count, eq } from '#/server/platform/db/drizzle.ts'
 import { countExampleCases } from '#/server/features/content/writing/writing.public.ts'
+import { countSampleTiers } from '#/server/features/money/tiers/sample-tiers.ts'
 import type { SamplesDeps } from '#/server/features/opening/samples/samples-deps.ts'
 import { openOrdersOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { reviews } from '#/server/features/support/reviews/reviews.table.ts'
@@ -34,6 +35,7 @@ export function samplesDeps(container: Container): Omit<SamplesDeps, 'staff'> {
         review: example?.count ?? 0,
         case: await countExampleCases(db),
         edition: await countSampleEditions(db),
+        tier: await countSampleTiers(db),
         staff: accounts.filter(({ audience }) => audience === 'staff').length,
         partner: accounts.filter(({ audience }) => audience === 'partner').length,
       }

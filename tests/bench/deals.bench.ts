@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
 import { pino } from 'pino'
+import { ThreadDocumentRenderer } from '#/server/adapters/document-renderer/thread-renderer.ts'
 import { prepareDatabase } from '#/server/app/prepare-database.ts'
 import { listDeals } from '#/server/features/ordering/deals/list-deals.ts'
 import { sendDeals } from '#/server/features/ordering/deals/send-deals.ts'
+import { readStatements } from '#/server/features/ordering/documents/documents.public.ts'
 import { readConfig } from '#/server/platform/config.ts'
 import { openDatabase } from '#/server/platform/db/open-database.ts'
-import { bookMany } from '../support/many-dealings.ts'
+import { bookMany, nameBuyer } from '../support/many-dealings.ts'
 import { manyOrders } from '../support/many-orders.ts'
 import { medianOf } from './median.ts'
 
 /**
- * The dealings of a customer with 5,000 orders, beside another with as many: the first page with the sums of the whole period, and the
- * whole period as one table with what was carried in and on. Run with `node tests/bench/deals.bench.ts`; DATABASE_URL takes another,
+ * The dealings of a customer with 5,000 orders, beside another with as many: the first page with the sums of the whole period, the
+ * whole period as one table with what was carried in and on, and as the PDF of its statement. Run with `node tests/bench/deals.bench.ts`; DATABASE_URL takes another,
  * empty PostgreSQL.
  */
 const ORDERS = 5_000
@@ -58,6 +60,14 @@ try {
     return reply
   })
   await measured(`first page and sums of ${ORDERS} orders`, () => listDeals(db, memberId, period))
+  await nameBuyer(pool, memberId)
+  await pool.query(`update order_lines set quote = '{"lines": []}'`)
+  const renderer = new ThreadDocumentRenderer()
+  await measured('the statement of all of them as a PDF, its thread warm', async () => {
+    const paper = await readStatements(db, new Date(), memberId, period)
+    if ((await renderer.print(paper)).length < ORDERS) throw new Error('no paper')
+  })
+  await renderer.close()
   for (const format of ['csv', 'xlsx']) {
     await measured(`all of them as a table (${format})`, async () => {
       const { statusCode, rawPayload } = await app.inject({ url: `/table/${format}` })

@@ -35,6 +35,8 @@ export const businessDocument = z.object({
       picture: jobPictureOrNone,
     }),
   ),
+  /** Rows that only the PDF has, because they are too many for a screen. */
+  more: z.int(),
   sums: z.array(
     z.object({ label: z.string(), hint: z.string(), amount: z.int(), weight: z.enum(['plain', 'strong', 'total']) }),
   ),

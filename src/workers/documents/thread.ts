@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import { isLongPaper } from '#/domain/documents/long-paper.ts'
 import type { PrintedGiftCards } from '#/domain/ledger/printed-gift-cards.ts'
 import type { ParcelSheets } from '#/domain/shipping/parcel-sheet.ts'
 
@@ -35,6 +36,10 @@ async function draw(work: DocumentWork): Promise<Uint8Array> {
   if ('giftCards' in work) {
     const { drawGiftCards } = await import('#/pdf/gift-cards/draw-gift-cards.ts')
     return drawGiftCards(work.giftCards, (await import('./pen-fonts.ts')).penFonts())
+  }
+  if (isLongPaper(work.document)) {
+    const { drawLongPaper } = await import('#/pdf/papers/draw-long-paper.ts')
+    return drawLongPaper(work.document, (await import('./pen-fonts.ts')).penFonts())
   }
   return (await import('./draw-document.ts')).drawDocument(work.document, work.pictures)
 }

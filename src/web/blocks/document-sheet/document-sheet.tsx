@@ -13,10 +13,12 @@ interface DocumentSheetProps {
   readonly document: DocumentView
   /** 2 where the page around it has a title of its own. */
   readonly level?: 1 | 2
+  /** Rows that only its PDF has. */
+  readonly more?: number
 }
 
 /** A business document on one A4 sheet, drawn from the same value as its PDF. */
-export function DocumentSheet({ document, level = 1 }: DocumentSheetProps) {
+export function DocumentSheet({ document, level = 1, more = 0 }: DocumentSheetProps) {
   return (
     <article className={styles.document} aria-labelledby="document-title">
       <Heading level={level} id="document-title" className={styles.title}>
@@ -35,6 +37,12 @@ export function DocumentSheet({ document, level = 1 }: DocumentSheetProps) {
         <strong className={styles.amount}>₩{formatCount(document.total)}</strong>
       </p>
       <Items document={document} />
+      {more > 0 && (
+        <Small>
+          여기에는 앞의 {formatCount(document.items.length)}줄만 보입니다. 나머지 {formatCount(more)}줄까지 모두 담은
+          것은 PDF입니다.
+        </Small>
+      )}
       <dl className={styles.sums}>
         {document.sums.map((sum) => (
           <div key={sum.label} className={cx(styles.sum, sum.weight === 'total' && styles.sumTotal)}>

@@ -10,13 +10,17 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 type Picture = DocumentView['items'][number]['picture']
 
+/** Nobody reads more on a screen; thousands of drawn rows would hold up a telephone. */
+const MOST_ROWS = 300
+
 /** The paper for its page. To whom the files of its jobs are `closed`, it shows bare paper. */
 export async function presentDocument(
   db: DbOrTx,
   document: BusinessDocument,
   { closed = false }: { readonly closed?: boolean } = {},
 ): Promise<DocumentView> {
-  const jobs = document.items.flatMap(({ spec, files }, at) => (spec ? [{ at, spec, files }] : []))
+  const shown = document.items.slice(0, MOST_ROWS)
+  const jobs = shown.flatMap(({ spec, files }, at) => (spec ? [{ at, spec, files }] : []))
   const found = await picturesOf(db, jobs, { closed })
   const pictures = new Map(jobs.map(({ at }, index) => [at, found[index] ?? null]))
   return {
@@ -27,7 +31,8 @@ export async function presentDocument(
     receiver: presentParty(document.receiver),
     supplier: presentParty(document.supplier),
     statement: document.statement,
-    items: document.items.map((item, at) => presentItem(item, pictures.get(at) ?? null)),
+    items: shown.map((item, at) => presentItem(item, pictures.get(at) ?? null)),
+    more: document.items.length - shown.length,
     sums: document.sums.map(({ label, hint, amount, weight }) => ({ label, hint, amount, weight })),
     total: document.total,
     totalInHangul: document.totalInHangul,

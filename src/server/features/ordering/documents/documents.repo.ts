@@ -6,9 +6,9 @@ import { dealingRows, type OrderDealing } from './dealings.repo.ts'
 import { dealings } from './dealings.sql.ts'
 
 /** More orders than this do not go on one document; a longer period is asked for in parts. */
-export const MOST_ORDERS = 300
+export const MOST_ORDERS = 5_000
 /** So many bookings more than orders say that there are too many of both. */
-const MOST_DEALINGS = 5_000
+const MOST_DEALINGS = 20_000
 
 /** What was booked for a member between two days in Seoul, both included, the oldest first. */
 export function dealtBetween(

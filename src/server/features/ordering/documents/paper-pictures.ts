@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { BusinessDocument } from '#/domain/documents/business-document.ts'
+import { isLongPaper } from '#/domain/documents/long-paper.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Asker } from '#/server/features/files/files/files.public.ts'
 import type { Principal } from '#/server/platform/http/principal.ts'
@@ -29,12 +30,13 @@ const PATIENCE_MS = 3_000
 /** A JPEG for each row of a paper; null where the job is drawn as bare paper: nothing to show, not for these eyes, or not in time. */
 export async function paperPictures(
   deps: PaintDeps,
-  { items }: BusinessDocument,
+  document: BusinessDocument,
   principal: Principal,
   patience = PATIENCE_MS,
 ): Promise<PaperPictures> {
+  const { items } = document
   const painted: (Uint8Array | null)[] = items.map(() => null)
-  if (items.every(({ files }) => files.length === 0)) return painted
+  if (isLongPaper(document) || items.every(({ files }) => files.length === 0)) return painted
   const over = new AbortController()
   const late = sleep(patience, undefined, { signal: over.signal }).catch(() => undefined)
   await Promise.race([paintInto(painted, deps, items, principal, over.signal), late])

@@ -5,6 +5,7 @@ import type { Receiver, Supplier } from '#/domain/documents/document-party.ts'
 import { orderDetailsDocument } from '#/domain/documents/order-document.ts'
 import { statementDocument, statementListDocument } from '#/domain/documents/statement-document.ts'
 import { FIRST_COLOURS } from '#/domain/opening/brand-colours.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
 import { pictureOf, readShop } from '#/server/features/content/content/content.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
@@ -82,7 +83,7 @@ function refuseTooMany(count: number): void {
   if (count > MOST_ORDERS)
     throw new AppError(
       'INVALID_INPUT',
-      `거래명세서 한 장에는 주문 ${MOST_ORDERS}건까지 담을 수 있습니다.\n기간을 나누거나 거래내역에서 엑셀로 받아 주세요.`,
+      `거래명세서 한 장에는 주문 ${formatCount(MOST_ORDERS)}건까지 담을 수 있습니다.\n기간을 나누거나 거래내역에서 엑셀로 받아 주세요.`,
     )
 }
 

@@ -32,7 +32,7 @@ function Chosen({ orderNumbers }: { readonly orderNumbers: string }) {
   return (
     <>
       <DocumentTools document={data} fetchPdf={() => callBlob(printChosenStatement, { query: { orderNumbers } })} />
-      <DocumentSheet document={data} />
+      <DocumentSheet document={data} more={data.more} />
     </>
   )
 }
@@ -56,7 +56,7 @@ function OfPeriod() {
       {data && !error && (
         <>
           <DocumentTools document={data} fetchPdf={() => callBlob(printStatementList, { query: period })} />
-          <DocumentSheet document={data} />
+          <DocumentSheet document={data} more={data.more} />
         </>
       )}
     </>

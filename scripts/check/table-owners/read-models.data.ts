@@ -310,12 +310,13 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
       'value_grants',
       'gift_card_batches',
       'brand_requests',
+      'coupon_grants',
     ],
     why: 'the queue counts lines, money, tax papers, inquiries, parcels, visits, messages and people in one order of age',
   },
   'support/inquiries/case-list.repo.ts': {
-    tables: ['order_lines', 'order_deliveries', 'order_delivery_lines'],
-    why: 'the list of cases shows where what is made again is now',
+    tables: ['order_lines', 'order_deliveries', 'order_delivery_lines', 'coupon_campaigns'],
+    why: 'the list of cases shows where what is made again is now, and what its coupon is called',
   },
   'support/inquiries/customer-work.repo.ts': {
     tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { LookedAt } from '#/contract/looked-at.ts'
-import { text, uuid, wholeNumber } from '#/contract/text.ts'
+import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { CASE_CAUSES, RESPONSIBLE_STEPS } from '#/domain/support/case-causes.ts'
-import { CASE_STATES, FAULTS, OFFER_KINDS } from '#/domain/support/case-machine.ts'
+import { MOST_FILES } from '#/domain/support/inquiry-categories.ts'
+import { CASE_OUTCOMES } from '#/domain/support/case-outcomes.ts'
+import { CASE_STATES, FAULTS } from '#/domain/support/case-machine.ts'
+import { OFFER_KINDS, RETURN_AFTERS, RETURN_WAYS } from '#/domain/support/case-offer.ts'
 
 const CASE_DESK = { who: 'staff', anyRight: ['inquiries', 'production'] } as const
 const count = z.int().check(z.gte(0))
@@ -23,7 +26,16 @@ const caseRow = z.object({
   state: z.enum(CASE_STATES),
   offerKind: z.nullable(z.enum(OFFER_KINDS)),
   offerCopies: z.nullable(count),
+  /** Won, or points. */
   offerAmount: z.nullable(count),
+  offerAfter: z.nullable(z.enum(RETURN_AFTERS)),
+  offerWay: z.nullable(z.enum(RETURN_WAYS)),
+  couponName: z.nullable(z.string()),
+  /** Of goods that came back. */
+  returnedCopies: z.nullable(count),
+  /** Points or a coupon were given, or wait for the second person. */
+  granted: z.boolean(),
+  repaying: z.boolean(),
   cause: z.nullable(z.enum(CASE_CAUSES)),
   responsible: z.nullable(z.enum(RESPONSIBLE_STEPS)),
   /** Won that it cost the shop. */
@@ -31,7 +43,7 @@ const caseRow = z.object({
   decision: z.string(),
   /** What cause, cost and decision are written for. */
   seen: LookedAt,
-  /** Pictures that the customer sent with the report. */
+  /** Pictures that came with the report, and those that the shop added. */
   photos: z.array(z.object({ fileId: z.uuid(), name: z.string() })),
   /** What is made again: where it is now. */
   remake: z.nullable(z.object({ production: z.enum(PRODUCTION_STATES), delivery: z.enum(DELIVERY_STATES) })),
@@ -52,12 +64,15 @@ export const listCases = endpoint({
   query: z.object({
     view: z._default(z.enum(['open', 'all']), 'open'),
     cause: z.optional(z.enum([...CASE_CAUSES, 'none'])),
+    outcome: z.optional(z.enum(CASE_OUTCOMES)),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: z.object({
     items: z.array(caseRow),
     next: z.nullable(z.string()),
     causes: z.array(z.object({ cause: z.nullable(z.enum(CASE_CAUSES)), count, cost: count })),
+    /** `given`: won that went back, or points. */
+    outcomes: z.array(z.object({ outcome: z.enum(CASE_OUTCOMES), count, cost: count, given: count })),
   }),
   errors: [],
 })
@@ -97,6 +112,63 @@ export const startRemake = endpoint({
   idempotent: true,
 })
 
+/** Goods that were to come back are here: the agreed refund begins, or the remake may. */
+export const recordArrival = endpoint({
+  id: 'cases.record-arrival',
+  method: 'POST',
+  path: '/api/staff/cases/:caseId/arrival',
+  summary: '돌려받은 상품이 도착했다고 적습니다.',
+  access: CASE_DESK,
+  trace: { act: 'case', by: 'caseId', says: ['copies', 'note'] },
+  params: caseParams,
+  body: z.object({
+    copies: wholeNumber('도착한 수량', { min: 1, max: 10_000_000 }),
+    note: optionalText('남길 말', { max: 500, multiline: true }),
+  }),
+  response: z.object({}),
+  errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
+  idempotent: true,
+})
+
+/** What is left of points or a coupon that made up for a fault goes back to the shop, and the case is open again. */
+export const takeBackGiven = endpoint({
+  id: 'cases.take-back',
+  method: 'POST',
+  path: '/api/staff/cases/:caseId/take-back',
+  summary: '보상으로 드린 포인트나 쿠폰을 거둬들입니다.',
+  access: { who: 'staff', anyRight: ['inquiries'] },
+  trace: { act: 'case', by: 'caseId', says: ['reason'] },
+  params: caseParams,
+  body: z.object({ reason: text('거둬들이는 까닭', { min: 2, max: 500, multiline: true }) }),
+  /** Points, or coupons. */
+  response: z.object({ taken: count }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+  idempotent: true,
+})
+
+/** Pictures of the fault that came by telephone, or of goods that came back: the staff sees them. */
+export const addCasePhotos = endpoint({
+  id: 'cases.add-photos',
+  method: 'POST',
+  path: '/api/staff/cases/:caseId/photos',
+  summary: '신고에 사진을 붙입니다.',
+  access: CASE_DESK,
+  trace: { act: 'case', by: 'caseId' },
+  params: caseParams,
+  body: z.object({
+    fileIds: z
+      .array(z.uuid())
+      .check(
+        z.minLength(1, { error: '붙일 사진을 올려 주세요.' }),
+        z.maxLength(MOST_FILES, { error: `사진은 한 번에 ${MOST_FILES}장까지 붙일 수 있습니다.` }),
+      ),
+    note: optionalText('사진 설명', { max: 500, multiline: true }),
+  }),
+  response: z.object({}),
+  errors: ['NOT_FOUND'],
+  idempotent: true,
+})
+
 export const readCasePhoto = endpoint({
   id: 'cases.read-photo',
   method: 'GET',
@@ -109,4 +181,12 @@ export const readCasePhoto = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-export const casesEndpoints = [listCases, recordCause, startRemake, readCasePhoto] as const
+export const casesEndpoints = [
+  listCases,
+  recordCause,
+  startRemake,
+  recordArrival,
+  takeBackGiven,
+  addCasePhotos,
+  readCasePhoto,
+] as const

@@ -6,7 +6,8 @@ import { text } from '#/contract/text.ts'
 import { REPAYMENT_STATES } from '#/domain/orders/repayment-machine.ts'
 import { LINE_CODES } from '#/domain/catalog/product-kinds.ts'
 import { ESTIMATE_STATES } from '#/domain/estimates/estimate-machine.ts'
-import { CASE_STATES, FAULTS, OFFER_KINDS, WISHES } from '#/domain/support/case-machine.ts'
+import { CASE_STATES, FAULTS, WISHES } from '#/domain/support/case-machine.ts'
+import { OFFER_KINDS, RETURN_AFTERS, RETURN_WAYS } from '#/domain/support/case-offer.ts'
 import {
   BODY_LENGTH,
   CONTEXT_KINDS,
@@ -109,7 +110,13 @@ export const offerCard = z.object({
   /** Copies are counted in its word. */
   product: z.enum(LINE_CODES),
   copies: z.nullable(count),
+  /** Won, or points. */
   amount: z.nullable(z.int()),
+  after: z.nullable(z.enum(RETURN_AFTERS)),
+  way: z.nullable(z.enum(RETURN_WAYS)),
+  couponName: z.nullable(z.string()),
+  /** Somebody else of the shop has to agree before it is given. */
+  twoPeople: z.boolean(),
   state: z.enum(['open', 'agreed', 'refused', 'replaced']),
 })
 export type OfferCard = z.output<typeof offerCard>
@@ -160,6 +167,9 @@ export const caseView = z.object({
   state: z.enum(CASE_STATES),
   offer: count,
   offerKind: z.nullable(z.enum(OFFER_KINDS)),
+  offerAfter: z.nullable(z.enum(RETURN_AFTERS)),
+  /** What was agreed to make up for it was given, or waits for the second person. */
+  granted: z.boolean(),
   /** How far an agreed refund is; null while there is none. */
   repayment: z.nullable(z.enum(REPAYMENT_STATES)),
   createdAt: z.iso.datetime(),

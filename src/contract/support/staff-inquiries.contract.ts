@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { text, uuid, wholeNumber } from '#/contract/text.ts'
 import { ESTIMATE_NUMBER_PATTERN } from '#/domain/estimates/estimate-number.ts'
-import { FAULTS, OFFER_KINDS, WISHES } from '#/domain/support/case-machine.ts'
+import { FAULTS, WISHES } from '#/domain/support/case-machine.ts'
+import { OFFER_KINDS, RETURN_AFTERS, RETURN_WAYS } from '#/domain/support/case-offer.ts'
 import { visitDetails, visitSlot } from './reservations.contract.ts'
 import { bodyField, filesField, inquiryDetail, inquiryParams, inquirySummary } from './inquiry.ts'
 
@@ -243,14 +244,18 @@ export const offerOnCase = endpoint({
   id: 'staff-inquiries.offer',
   method: 'POST',
   path: '/api/staff/inquiries/:inquiryId/offers',
-  summary: '재제작이나 부분 환불을 제안합니다.',
+  summary: '재제작, 부분 환불, 반품이나 보상을 제안합니다.',
   access: DESK,
-  trace: { ...ACT, says: ['kind', 'copies', 'amount'] },
+  trace: { ...ACT, says: ['kind', 'copies', 'amount', 'after'] },
   params: inquiryParams,
   body: z.object({
     kind: z.enum(OFFER_KINDS),
     copies: z._default(z.nullable(wholeNumber('수량', { min: 1, max: 10_000_000 })), null),
     amount: z._default(z.nullable(wholeNumber('금액', { min: 1, max: 1_000_000_000 })), null),
+    /** What follows when the goods are back, and who brings them. */
+    after: z._default(z.nullable(z.enum(RETURN_AFTERS, { error: '돌려받은 뒤 어떻게 할지 골라 주세요.' })), null),
+    way: z._default(z.nullable(z.enum(RETURN_WAYS, { error: '어떻게 돌려받을지 골라 주세요.' })), null),
+    campaignId: z._default(z.nullable(uuid('쿠폰')), null),
     seen: count,
     text: bodyField,
   }),
@@ -288,10 +293,28 @@ export const takeFault = endpoint({
     copies: wholeNumber('문제가 있는 수량', { min: 1, max: 10_000_000 }),
     wish: z.enum(WISHES, { error: '고객이 바라는 것을 골라 주세요.' }),
     text: bodyField,
+    /** Pictures that came by another way. */
+    fileIds: filesField,
   }),
   response: z.object({ inquiryId: z.uuid() }),
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],
   idempotent: true,
+})
+
+/** Coupons that an offer may give, by name. */
+export const listOfferCoupons = endpoint({
+  id: 'staff-inquiries.list-offer-coupons',
+  method: 'GET',
+  path: '/api/staff/offer-coupons',
+  summary: '보상으로 제안할 수 있는 쿠폰',
+  access: DESK,
+  trace: { none: 'no customers' },
+  response: z.object({
+    coupons: z.array(z.object({ id: z.uuid(), name: z.string(), twoPeople: z.boolean() })),
+    /** Points above this need a second person. */
+    pointsAlone: count,
+  }),
+  errors: [],
 })
 
 /** `offer` is the number of the offer that was read out; money is never agreed to like this. */
@@ -299,7 +322,7 @@ export const agreeByPhone = endpoint({
   id: 'staff-inquiries.agree-by-phone',
   method: 'POST',
   path: '/api/staff/inquiries/:inquiryId/spoken-agreement',
-  summary: '고객이 전화로 재제작에 동의했다고 적습니다.',
+  summary: '고객이 전화로 재제작이나 재제작을 위한 반품에 동의했다고 적습니다.',
   access: DESK,
   trace: { ...ACT, says: ['offer', 'text'] },
   params: inquiryParams,
@@ -325,6 +348,7 @@ export const staffInquiriesEndpoints = [
   closeByStaff,
   mergeInquiry,
   offerOnCase,
+  listOfferCoupons,
   moveCase,
   takeFault,
   agreeByPhone,

@@ -16,6 +16,7 @@ import { importWaybills } from '#/contract/production/waybill-import.contract.ts
 import { readFloor } from '#/contract/production/floor.contract.ts'
 import * as gangs from '#/contract/production/gangs.contract.ts'
 import { moveLine } from '#/contract/production/production.contract.ts'
+import * as caseDesk from '#/contract/support/cases.contract.ts'
 import * as cases from '#/contract/support/staff-inquiries.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import { takeVisit } from '#/contract/support/staff-reservations.contract.ts'
@@ -27,6 +28,7 @@ import { gangOrder } from '../gang-orders.ts'
 import { flyer } from '../orders/checkout.ts'
 import { packedOrder } from '../orders/packed-order.ts'
 import { paidOrder } from '../paid-order.ts'
+import { uploadDocument } from '../upload-document.ts'
 import { done, type History } from './place.ts'
 
 const reason = '늦은 출고 사과'
@@ -158,6 +160,31 @@ const ofCases: History = async ({ shop, member, desk: as }) => {
   done(await shop.call(cases.agreeByPhone, { as, ...taken, body: { offer: 1, text: '네, 다시 해 주세요.' } }))
 }
 
+/** Goods that come back, points that make up for it and are taken back, and a picture of what came. */
+const ofOutcomes: History = async ({ shop, member, desk: as }) => {
+  const { orderId, orderNumber, lineId } = await paidOrder(shop, member.memberId, { parts: {} })
+  await shop.container.database.pool.query(`update order_deliveries set state = 'delivered' where order_id = $1`, [
+    orderId,
+  ])
+  const report = async (offer: object) => {
+    const fault = { fault: 'print', copies: 3, wish: 'return', text: '17쪽이 번졌어요.', fileIds: [], lineId } as const
+    const body = { ...fault, fileIds: [] }
+    const params = done(await shop.call(inquiries.reportFault, { as: member, params: { orderNumber }, body }))
+    const said = { kind: 'points' as const, seen: 0, text: '죄송합니다.', ...offer }
+    done(await shop.call(cases.offerOnCase, { as, params, body: said }))
+    done(await shop.call(inquiries.answerOffer, { as: member, params, body: { offer: 1, agreed: true } }))
+    await shop.runJobs()
+    const { items } = done(await shop.call(caseDesk.listCases, { as, query: { view: 'all' } }))
+    return { caseId: items.find((row) => row.inquiryId === params.inquiryId)?.id ?? '' }
+  }
+  const returned = await report({ kind: 'return', after: 'remake', way: 'pickup', copies: 3 })
+  done(await shop.call(caseDesk.recordArrival, { as, params: returned, body: { copies: 3 } }))
+  const fileIds = [await uploadDocument(shop, as, 'attachment')]
+  done(await shop.call(caseDesk.addCasePhotos, { as, params: returned, body: { fileIds } }))
+  const given = await report({ amount: 1_000 })
+  done(await shop.call(caseDesk.takeBackGiven, { as, params: given, body: { reason: '다른 주문에 드릴 것' } }))
+}
+
 const ofTariffs: History = async ({ shop, desk: as }) => {
   const latest = async () => done(await shop.call(tariffs.listTariffs, { as, query: {} })).latest
   const from = await latest()
@@ -196,6 +223,7 @@ export const DESK_HISTORIES: Readonly<Record<string, History>> = {
   ofGangs,
   ofEstimates,
   ofCases,
+  ofOutcomes,
   ofTariffs,
   ofDays,
 }

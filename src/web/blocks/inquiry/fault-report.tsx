@@ -145,7 +145,7 @@ function FaultForm({ orderNumber, lines }: FaultFormProps) {
       />
       <RadioTiles
         legend="어떻게 해 드릴까요"
-        columns={3}
+        columns={2}
         value={wish}
         choices={WISHES.map((value) => ({ value, label: WISH_NAMES[value] }))}
         onChange={setWish}

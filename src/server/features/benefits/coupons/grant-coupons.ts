@@ -4,9 +4,9 @@ import { grantWorth, wantsSecondPerson } from '#/domain/coupons/grant-limit.ts'
 import { lockMember } from '#/server/features/people/members/members.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { findCampaign } from './campaigns.repo.ts'
-import { couponGiven } from './coupon-events.ts'
+import { couponGiven, couponGrantDecided } from './coupon-events.ts'
 import type { CouponsDeps } from './coupons-deps.ts'
-import type { GrantRow } from './coupons.table.ts'
+import type { CampaignRow, GrantRow } from './coupons.table.ts'
 import { GIVE_REFUSALS, giveCoupon } from './give-coupon.ts'
 import { insertGrant, lockGrant, updateGrant } from './grants.repo.ts'
 
@@ -46,9 +46,14 @@ export async function grantCoupons(tx: Tx, deps: Deps, granting: Granting) {
     await lockAll(tx, memberIds)
     await insertGrant(tx, grant)
     await giveAll(tx, deps, grant)
+    await deps.jobs.emit(tx, couponGrantDecided, { grantId: grant.id, given: true })
   }
-  return waits ? { state: 'waiting' as const, given: 0 } : { state: 'given' as const, given: memberIds.length }
+  const state = waits ? ('waiting' as const) : ('given' as const)
+  return { grantId: grant.id, state, given: waits ? 0 : memberIds.length }
 }
+
+/** Whether one coupon of a campaign needs a second person. */
+export const couponNeedsSecond = (campaign: CampaignRow): boolean => wantsSecondPerson(grantWorth(offerOf(campaign), 1))
 
 interface Deciding {
   readonly grantId: string
@@ -63,6 +68,7 @@ export async function decideGrant(tx: Tx, deps: Deps, { grantId, decision, staff
   if (grant.state !== 'waiting') throw new AppError('CONFLICT', '이미 결정한 지급입니다.')
   if (grant.madeBy === staffId) throw new AppError('FORBIDDEN', '올린 사람이 아닌 다른 사람이 승인해야 합니다.')
   await updateGrant(tx, grantId, { state: decision, decidedBy: staffId, decidedAt: deps.clock.now() })
+  await deps.jobs.emit(tx, couponGrantDecided, { grantId, given: decision === 'given' })
   if (decision === 'refused') return 0
   await lockAll(tx, grant.memberIds)
   await giveAll(tx, deps, grant)

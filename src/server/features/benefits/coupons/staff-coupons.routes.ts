@@ -79,9 +79,14 @@ function writeRoutes(deps: CouponsDeps): readonly Route[] {
 
 function givingRoutes(deps: CouponsDeps): readonly Route[] {
   return [
-    writeRoute(contract.grantCoupons, ({ principal, params, body }, tx) =>
-      grantCoupons(tx, deps, { campaignId: params.id, staffId: principal.staffId, ...body }),
-    ),
+    writeRoute(contract.grantCoupons, async ({ principal, params, body }, tx) => {
+      const { state, given } = await grantCoupons(tx, deps, {
+        campaignId: params.id,
+        staffId: principal.staffId,
+        ...body,
+      })
+      return { state, given }
+    }),
     writeRoute(contract.decideGrant, async ({ principal, params, body }, tx) => ({
       given: await decideGrant(tx, deps, { grantId: params.id, staffId: principal.staffId, ...body }),
     })),

@@ -21,5 +21,5 @@ export {
 } from './lots.repo.ts'
 export { endedCardsOf } from './ended-cards.repo.ts'
 export { issuedSince, owedByDay } from './outstanding.repo.ts'
-export { boughtOf, endingBetween, lotById, lotOfCharge, standingAt } from './paid-lots.repo.ts'
+export { boughtOf, endingBetween, lotById, lotOfCharge, lotOfGrant, standingAt } from './paid-lots.repo.ts'
 export { isBooked, postBookings, type Booking, type PostedEntry } from './post-bookings.ts'

@@ -17,6 +17,15 @@ export async function lotOfCharge(db: DbOrTx, attemptId: string): Promise<LotRow
   return row ?? null
 }
 
+/** The one lot of a grant; null before it was given. */
+export async function lotOfGrant(db: DbOrTx, grantId: string): Promise<LotRow | null> {
+  const [row] = await db
+    .select()
+    .from(ledgerLots)
+    .where(sql`${ledgerLots.origin} = 'grant' and ${ledgerLots.sourceId} = ${grantId}::uuid`)
+  return row ?? null
+}
+
 /** What was paid for a lot: its first fill. What orders gave back into it came later. */
 export async function boughtOf(db: DbOrTx, lotId: string): Promise<number> {
   const { rows } = await db.execute<{ amount: string }>(sql`

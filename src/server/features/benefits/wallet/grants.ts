@@ -7,18 +7,22 @@ import { maskName } from '#/domain/members/masking.ts'
 import { findByLogin, memberCard } from '#/server/features/people/members/members.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
+import type { Services } from '#/server/platform/services.ts'
 import { giveValue } from './give-value.ts'
 import { rulesOf } from './rules.repo.ts'
 import { wantsSecond } from './second-person.ts'
+import { valueGrantDecided } from './value-events.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { type GrantRow, valueGrants } from './wallet.table.ts'
 
 const SHOWN = 100
 
+type GrantDeps = WalletDeps & Pick<Services, 'jobs'>
+
 /** Gives at once what one person may give; more waits for another. NOT_FOUND: no such member. */
 export async function grantValue(
   tx: Tx,
-  deps: WalletDeps,
+  deps: GrantDeps,
   staffId: string,
   { member, ...asked }: BodyOf<typeof grantValueEndpoint>,
 ): Promise<GrantRow> {
@@ -27,27 +31,38 @@ export async function grantValue(
     const message = '이 이메일이나 아이디를 쓰는 회원이 없습니다.'
     throw new AppError('NOT_FOUND', message, { member: message })
   }
+  return grantTo(tx, deps, { ...asked, memberId: found.id, askedBy: staffId })
+}
+
+export type AskedGrant = Pick<GrantRow, 'memberId' | 'value' | 'amount' | 'months' | 'reason' | 'askedBy'>
+
+/** The one place where the shop gives value away, whoever found the member. Whoever waits for its outcome is told by an event. */
+export async function grantTo(tx: Tx, deps: GrantDeps, asked: AskedGrant): Promise<GrantRow> {
   const now = deps.clock.now()
   const waits = wantsSecond(asked.amount, await rulesOf(tx))
   const row: GrantRow = {
     id: deps.ids.uuid(),
-    memberId: found.id,
     ...asked,
     state: waits ? 'waiting' : 'given',
-    askedBy: staffId,
     askedAt: now,
     decidedBy: null,
     decidedAt: waits ? null : now,
   }
   await tx.insert(valueGrants).values(row)
-  if (!waits) await give(tx, deps, row)
+  if (!waits) {
+    await give(tx, deps, row)
+    await deps.jobs.emit(tx, valueGrantDecided, { grantId: row.id, given: true })
+  }
   return row
 }
+
+/** Won or points that one person may give alone. */
+export const mostAlone = async (db: DbOrTx): Promise<number> => (await rulesOf(db)).secondPersonAbove
 
 /** By somebody else than who asked. FORBIDDEN: the same person; CONFLICT: decided already. */
 export async function decideGrant(
   tx: Tx,
-  deps: WalletDeps,
+  deps: GrantDeps,
   { id, staffId, give: gives }: { id: string; staffId: string; give: boolean },
 ): Promise<GrantRow['state']> {
   const [row] = await tx.select().from(valueGrants).where(eq(valueGrants.id, id)).for('update')
@@ -60,6 +75,7 @@ export async function decideGrant(
     .set({ state, decidedBy: staffId, decidedAt: deps.clock.now() })
     .where(eq(valueGrants.id, id))
   if (gives) await give(tx, deps, row)
+  await deps.jobs.emit(tx, valueGrantDecided, { grantId: id, given: gives })
   return state
 }
 

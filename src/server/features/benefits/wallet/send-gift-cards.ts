@@ -11,7 +11,8 @@ import type { Services } from '#/server/platform/services.ts'
 import type { DocumentRenderer } from '#/server/ports/document-renderer.ts'
 import { cardsToPrint, type GiftCardDeps } from './gift-cards.ts'
 
-export type PrintDeps = GiftCardDeps & Pick<Services, 'database'> & { readonly documentRenderer: DocumentRenderer }
+export type PrintDeps = GiftCardDeps &
+  Pick<Services, 'database' | 'jobs'> & { readonly documentRenderer: DocumentRenderer }
 
 const HEADS = ['순번', '상품권 번호', '금액', '사용 기한']
 

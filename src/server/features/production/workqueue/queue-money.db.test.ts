@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { readQueue } from '#/contract/production/queue.contract.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import type { StaffCaller } from '#tests/support/callers.ts'
+import { runCampaign } from '#tests/support/coupons.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
@@ -95,4 +96,14 @@ it('has who asks to join a brand, and counts once who waits to be approved as we
       values (gen_random_uuid(), 'hamamath', ${memberId}, 'waiting', '한결수학학원', '분당점', 'general', '2026-11-24T00:30:00Z')`)
   expect(await rowOf('approve-brand', desk)).toMatchObject({ count: 1, oldest: '2026-11-24T00:30:00.000Z' })
   expect(await rowOf('approve-member', desk)).toMatchObject({ count: 1 })
+})
+
+it('has coupons that a second person agrees to, for whoever may give them', async () => {
+  const desk = await shop.staff('administrator')
+  const campaignId = await runCampaign(shop, { way: 'staff', amount: 400_000 })
+  await db().execute(sql`
+    insert into coupon_grants (id, campaign_id, member_ids, reason, worth, state, made_by, made_at)
+    values (gen_random_uuid(), ${campaignId}, array[${member.memberId}::uuid], '사과', 400000, 'waiting', (select min(id::text)::uuid from staff_account), '2026-11-24T00:00:00Z')`)
+  expect(await rowOf('agree-coupons', desk)).toMatchObject({ count: 1, oldest: '2026-11-24T00:00:00.000Z' })
+  expect(await rowOf('agree-coupons', await shop.staff('production'))).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import { inArray, sql } from '#/server/platform/db/drizzle.ts'
 import { KINDS_BY_DAY, type QueueBorders } from '#/domain/orders/queue-deadlines.ts'
 import type { QueueKind } from '#/domain/orders/queue-kinds.ts'
 import { STUCK_STATES } from '#/domain/orders/repayment-machine.ts'
+import { RETURN_DAYS } from '#/domain/support/case-offer.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { LINES_WAITING, linesInWork, linesTooLong } from './line-queue.sql.ts'
 
@@ -57,16 +58,27 @@ const VALUE = sql`
   select 'agree-grant', '', g.asked_at, null::date, null::timestamptz, g.id
   from value_grants g where g.state = 'waiting'
   union all
+  select 'agree-coupons', '', g.made_at, null::date, null::timestamptz, g.id
+  from coupon_grants g where g.state = 'waiting'
+  union all
   select 'agree-gift-cards', '', b.asked_at, null::date, null::timestamptz, b.id
   from gift_card_batches b where b.state = 'waiting'`
 
-/** Customers who wait for an answer, and what the shop agreed to do for them; a read model of the tables of inquiries. */
+/**
+ * Customers who wait for an answer, and what the shop agreed to do for them: of goods that are to come back once they should have. What
+ * goes as money or as points has a row of its own. A read model of the tables of inquiries.
+ */
 const INQUIRIES = sql`
   select 'inquiry', coalesce(i.order_number, ''), i.waiting_since, null::date, i.promised_at, i.id
   from inquiries i where i.waiting_since is not null
   union all
   select 'agreed-case', c.order_number, c.decided_at, null::date, null::timestamptz, c.id
-  from cases c where c.state = 'agreed' and c.repayment_id is null`
+  from cases c where c.state = 'agreed' and c.repayment_id is null and c.grant_id is null`
+
+/** Goods that were to come back, a week after that was agreed on. */
+const overdueReturns = (now: Date) => sql`
+  select 'agreed-case', c.order_number, c.decided_at + ${RETURN_DAYS} * interval '1 day', null::date, null::timestamptz, c.id
+  from cases c where c.state = 'returning' and c.decided_at < ${now.toISOString()}::timestamptz - ${RETURN_DAYS} * interval '1 day'`
 
 /** Parcels that nobody has looked after yet. */
 const TROUBLED_PARCELS = sql`
@@ -128,6 +140,8 @@ export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked)
         ${VALUE}
         union all
         ${INQUIRIES}
+        union all
+        ${overdueReturns(borders.now)}
         union all
         ${TROUBLED_PARCELS}
         union all

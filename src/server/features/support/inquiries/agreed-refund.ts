@@ -1,8 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
-import { kindOf } from '#/domain/catalog/kinds.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { next } from '#/domain/orders/transition.ts'
-import { CASE_MACHINE, whyNotOffer } from '#/domain/support/case-machine.ts'
+import { CASE_MACHINE } from '#/domain/support/case-machine.ts'
 import { type PaymentsDeps, refundableOf, repayAgreed } from '#/server/features/money/payments/payments.public.ts'
 import { type Actor, lineOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
@@ -19,24 +18,26 @@ export async function lineOfCase(db: DbOrTx, { lineId }: CaseRow): Promise<Order
   return line
 }
 
-/** Why so much cannot be given back for a fault: of its line, and of what is left of the order; null when it can. */
-export async function whyNotRefund(db: DbOrTx, found: CaseRow, amount: number | null): Promise<string | null> {
-  const line = await lineOfCase(db, found)
-  const total = line.total - (await agreedBackOfLine(db, found))
-  const why = whyNotOffer(
-    { kind: 'refund', copies: null, amount },
-    { unit: kindOf(line.spec.product).unit, copies: line.copies, total },
-  )
-  if (why) return why
-  const left = await refundableOf(db, found.orderId)
-  return (amount ?? 0) <= left ? null : `이 주문에서 돌려드릴 수 있는 금액은 ${formatWon(left)}입니다.`
+/** Won of a line that other faults have not been agreed to give back. */
+export async function leftOfLine(db: DbOrTx, found: CaseRow, { total }: Pick<OrderLine, 'total'>): Promise<number> {
+  return total - (await agreedBackOfLine(db, found))
 }
 
-/** The customer has agreed to a refund: it begins here and now. The order and the inquiry are locked. */
+/** Why so much cannot be given back of what is left of the order; null when it can. */
+export async function whyNotOfOrder(db: DbOrTx, orderId: string, amount: number): Promise<string | null> {
+  const left = await refundableOf(db, orderId)
+  return amount <= left ? null : `이 주문에서 돌려드릴 수 있는 금액은 ${formatWon(left)}입니다.`
+}
+
+/** What was agreed to goes back, as far as line and order still have it. The order and the inquiry are locked. */
 export async function beginRefund(tx: Tx, deps: PaymentsDeps, found: CaseRow, by: Actor): Promise<string> {
-  const why = await whyNotRefund(tx, found, found.offerAmount)
+  const amount = found.offerAmount ?? 0
+  const why =
+    amount > (await leftOfLine(tx, found, await lineOfCase(tx, found)))
+      ? '이 품목에서 그만큼 돌려드릴 수 없습니다.'
+      : await whyNotOfOrder(tx, found.orderId, amount)
   if (why) throw new AppError('CONFLICT', `${why}\n문의에 이어 남겨 주시면 다시 제안해 드리겠습니다.`)
-  return repayAgreed(tx, deps, { orderId: found.orderId, amount: found.offerAmount ?? 0, by })
+  return repayAgreed(tx, deps, { orderId: found.orderId, amount, by })
 }
 
 /** The money of an agreed refund has arrived: its case is done, and the conversation says so. */

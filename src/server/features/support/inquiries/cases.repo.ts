@@ -40,8 +40,8 @@ export async function agreedBackOfLine(db: DbOrTx, { id, lineId }: Pick<CaseRow,
       and(
         eq(cases.lineId, lineId),
         ne(cases.id, id),
-        eq(cases.offerKind, 'refund'),
-        inArray(cases.state, ['agreed', 'settled']),
+        inArray(cases.offerKind, ['refund', 'return']),
+        inArray(cases.state, ['agreed', 'returning', 'settled']),
       ),
     )
   return found?.sum ?? 0
@@ -54,5 +54,10 @@ export async function readCase(db: DbOrTx, id: string): Promise<CaseRow | null> 
 
 export async function readCaseByRemake(db: DbOrTx, deliveryId: string): Promise<CaseRow | null> {
   const [row] = await db.select().from(cases).where(eq(cases.remakeDeliveryId, deliveryId))
+  return row ?? null
+}
+
+export async function caseOfGrant(db: DbOrTx, grantId: string): Promise<CaseRow | null> {
+  const [row] = await db.select().from(cases).where(eq(cases.grantId, grantId))
   return row ?? null
 }

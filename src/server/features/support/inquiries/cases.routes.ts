@@ -1,27 +1,41 @@
 import { AppError } from '#/contract/errors.ts'
 import * as endpoints from '#/contract/support/cases.contract.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
+import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { addCasePhotos } from './case-photos.ts'
 import { readCase } from './cases.repo.ts'
+import { takeBack } from './compensate.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { listCases } from './list-cases.ts'
 import { recordCause, remakeCase } from './remake-case.ts'
+import { recordArrival } from './return-goods.ts'
 import { sendInquiryFile } from './send-file.ts'
+
+const authorOf = async (tx: Tx, { staffId }: StaffPrincipal) =>
+  ({ kind: 'staff', id: staffId, name: (await staffName(tx, staffId)) ?? '상담' }) as const
 
 export const casesRoutes = (deps: InquiriesDeps): readonly Route[] => [
   listRoute(endpoints.listCases, ({ query }, lists) => listCases(lists, query)),
   writeRoute(endpoints.recordCause, ({ params, body }, tx) => recordCause(tx, { caseId: params.caseId, body })),
-  writeRoute(endpoints.startRemake, async ({ params, principal, body }, tx) => {
-    const id = principal.staffId
-    const author = { kind: 'staff', id, name: (await staffName(tx, id)) ?? '상담' } as const
-    return remakeCase(tx, deps, { caseId: params.caseId, author, deliveryId: body.deliveryId })
-  }),
+  writeRoute(endpoints.startRemake, async ({ params, principal, body }, tx) =>
+    remakeCase(tx, deps, { ...params, author: await authorOf(tx, principal), deliveryId: body.deliveryId }),
+  ),
+  writeRoute(endpoints.recordArrival, async ({ params, principal, body }, tx) =>
+    recordArrival(tx, deps, { ...params, author: await authorOf(tx, principal), body }),
+  ),
+  writeRoute(endpoints.takeBackGiven, async ({ params, principal, body }, tx) =>
+    takeBack(tx, deps, { ...params, author: await authorOf(tx, principal), reason: body.reason }),
+  ),
+  writeRoute(endpoints.addCasePhotos, async ({ params, principal, body }, tx) =>
+    addCasePhotos(tx, deps, { ...params, ...body, principal, author: await authorOf(tx, principal) }),
+  ),
   route(endpoints.readCasePhoto, async ({ params, reply }) => {
     const { db } = deps.database
     const found = await readCase(db, params.caseId)
     if (!found) throw new AppError('NOT_FOUND')
-    // As the customer sees the thread: a note between staff is none of the case.
-    const photo = { inquiryId: found.inquiryId, fileId: params.fileId, reader: 'customer' } as const
+    const photo = { inquiryId: found.inquiryId, fileId: params.fileId, reader: 'desk' } as const
     return sendInquiryFile({ db, storage: deps.storage }, photo, reply)
   }),
 ]

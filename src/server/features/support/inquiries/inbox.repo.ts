@@ -12,7 +12,7 @@ export interface InboxRange {
   readonly limit: number
 }
 
-const AGREED = sql`exists (select 1 from cases c where c.inquiry_id = ${inquiries.id} and c.state = 'agreed')`
+const AGREED = sql`exists (select 1 from cases c where c.inquiry_id = ${inquiries.id} and c.state in ('agreed', 'returning'))`
 
 const VIEWS: Readonly<Record<InboxView, (staffId: string) => SQL>> = {
   waiting: () => sql`${inquiries.waitingSince} is not null`,
@@ -54,6 +54,6 @@ export async function countInbox(db: Db, staffId: string): Promise<InboxCounts> 
     select
       (select count(*)::int from inquiries where waiting_since is not null) as waiting,
       (select count(*)::int from inquiries where assignee_id = ${staffId}::uuid and state <> 'closed') as mine,
-      (select count(*)::int from cases where state = 'agreed') as agreed`)
+      (select count(*)::int from cases where state in ('agreed', 'returning')) as agreed`)
   return rows[0] ?? { waiting: 0, mine: 0, agreed: 0 }
 }

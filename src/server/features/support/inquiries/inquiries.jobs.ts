@@ -1,9 +1,12 @@
 import { QUIET_DAYS } from '#/domain/support/inquiry-machine.ts'
+import { couponGrantDecided } from '#/server/features/benefits/coupons/coupons.public.ts'
+import { valueGrantDecided } from '#/server/features/benefits/wallet/wallet.public.ts'
 import { refundDone } from '#/server/features/money/payments/payments.public.ts'
 import { daysBefore } from '#/lib/seoul-time.ts'
 import { deliveryDone } from '#/server/features/ordering/orders/orders.public.ts'
 import { type JobHandler, jobType, onEvent, onJob } from '#/server/platform/jobs/job.ts'
 import { settleRefunded } from './agreed-refund.ts'
+import { settleGiven } from './compensate.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { quietSince } from './inquiries.repo.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
@@ -29,6 +32,8 @@ export const inquiriesJobs = (deps: Omit<InquiriesDeps, 'storage' | 'quoter' | '
   onEvent(refundDone, 'support.settle-refunded', async ({ repaymentId, amount }) => {
     if (repaymentId) await settleRefunded(deps, { repaymentId, amount })
   }),
+  onEvent(valueGrantDecided, 'support.settle-points', (decided) => settleGiven(deps, decided)),
+  onEvent(couponGrantDecided, 'support.settle-coupon', (decided) => settleGiven(deps, decided)),
   onEvent(deliveryDone, 'support.settle-remade', ({ deliveryId }) =>
     deps.database.transaction((tx) => settleRemade(tx, deps, deliveryId)),
   ),

@@ -90,6 +90,8 @@ function presentCase({ row, line, repayment }: NonNullable<DetailParts['fault']>
     state,
     offer,
     offerKind,
+    offerAfter: row.offerAfter,
+    granted: row.grantId !== null,
     repayment,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,

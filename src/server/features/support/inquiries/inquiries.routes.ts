@@ -3,7 +3,7 @@ import { type Call, route, type Route, writeRoute } from '#/server/platform/http
 import type { Endpoint } from '#/contract/endpoint.ts'
 import { askAsVisitor, askInquiry } from './ask-inquiry.ts'
 import { takeBooking } from './booking-card.ts'
-import { answerOffer } from './case-acts.ts'
+import { answerOffer } from './answer-offer.ts'
 import { contextPictures } from './context-pictures.ts'
 import { closeOwn, markRead, rate, writeOn } from './customer-acts.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'

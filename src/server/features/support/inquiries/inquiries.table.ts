@@ -12,7 +12,8 @@ import {
 } from '#/server/platform/db/drizzle.ts'
 import type { InquiryContext } from '#/contract/support/inquiry.ts'
 import type { CaseCause, ResponsibleStep } from '#/domain/support/case-causes.ts'
-import type { CaseState, Fault, OfferKind, Wish } from '#/domain/support/case-machine.ts'
+import type { CaseState, Fault, Wish } from '#/domain/support/case-machine.ts'
+import type { OfferKind, ReturnAfter, ReturnWay } from '#/domain/support/case-offer.ts'
 import type { AnswerNames } from '#/domain/support/answer-names.ts'
 import type { InquiryCategory } from '#/domain/support/inquiry-categories.ts'
 import type { InquiryState } from '#/domain/support/inquiry-machine.ts'
@@ -72,6 +73,11 @@ export type StoredCard =
       readonly offerKind: OfferKind
       readonly copies: number | null
       readonly amount: number | null
+      // Offers of before returns and compensation have none of these.
+      readonly after?: ReturnAfter | null
+      readonly way?: ReturnWay | null
+      readonly couponName?: string | null
+      readonly twoPeople?: boolean
     }
 
 export const inquiryMessages = pgTable('inquiry_messages', {
@@ -113,6 +119,10 @@ export const cases = pgTable('cases', {
   offerKind: text('offer_kind').$type<OfferKind>(),
   offerCopies: integer('offer_copies'),
   offerAmount: bigint('offer_amount', { mode: 'number' }),
+  offerAfter: text('offer_after').$type<ReturnAfter>(),
+  offerWay: text('offer_way').$type<ReturnWay>(),
+  offerCampaignId: uuid('offer_campaign_id'),
+  offeredBy: uuid('offered_by'),
   offeredAt: instant('offered_at'),
   decidedAt: instant('decided_at'),
   settledAt: instant('settled_at'),
@@ -122,6 +132,10 @@ export const cases = pgTable('cases', {
   cost: bigint('cost', { mode: 'number' }),
   decision: text('decision').notNull().default(''),
   remakeDeliveryId: uuid('remake_delivery_id'),
+  returnedAt: instant('returned_at'),
+  returnedCopies: integer('returned_copies'),
+  grantId: uuid('grant_id').unique(),
+  takenBackAt: instant('taken_back_at'),
   createdAt: instant('created_at').notNull(),
 })
 export type CaseRow = typeof cases.$inferSelect

@@ -3,21 +3,22 @@ import type { listCases as endpoint } from '#/contract/support/cases.contract.ts
 import type { Db } from '#/server/platform/db/database.ts'
 import { readPlace, writePlace } from '#/server/platform/db/keyset.ts'
 import { lookedAt } from '#/server/platform/looked-at.ts'
-import { countCauses, readCases } from './case-list.repo.ts'
+import { countCauses, countOutcomes, readCases } from './case-list.repo.ts'
 import { causeThings } from './remake-case.ts'
 
 const PAGE = 50
 
 export async function listCases(
   db: Db,
-  { view, cause, cursor }: QueryOf<typeof endpoint>,
+  { view, cause, outcome, cursor }: QueryOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const rows = await readCases(db, { view, cause, after: cursor ? readPlace(cursor) : null, limit: PAGE + 1 })
+  const rows = await readCases(db, { view, cause, outcome, after: cursor ? readPlace(cursor) : null, limit: PAGE + 1 })
   const items = rows.slice(0, PAGE).map((row) => ({ ...row, seen: lookedAt(causeThings(row)) }))
   const last = rows.length > PAGE ? items.at(-1) : undefined
   return {
     items,
     next: last ? writePlace({ at: new Date(last.createdAt), id: last.id }) : null,
     causes: (await countCauses(db)).map((row) => ({ ...row })),
+    outcomes: (await countOutcomes(db)).map((row) => ({ ...row })),
   }
 }

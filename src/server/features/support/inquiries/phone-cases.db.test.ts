@@ -2,22 +2,25 @@ import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
-import { listCases, startRemake } from '#/contract/support/cases.contract.ts'
+import { addCasePhotos, listCases, readCasePhoto, startRemake } from '#/contract/support/cases.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
-import type { StaffCaller } from '#tests/support/callers.ts'
+import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { restateAll } from '#tests/support/orders/restate.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import { uploadDocument } from '#tests/support/upload-document.ts'
 
 let shop: TestShop
 let member: Awaited<ReturnType<TestShop['member']>>
 let service: StaffCaller
+let press: StaffCaller
 
 beforeAll(async () => {
   shop = await testShop()
   member = await shop.member()
   service = await shop.staff('service')
+  press = await shop.staff('production')
 })
 
 async function ordered(state: 'delivered' | 'preparing' = 'delivered') {
@@ -83,6 +86,39 @@ describe('a customer who rings up because something is wrong', () => {
     for (const action of ['staff-inquiries.take-fault', 'staff-inquiries.agree-by-phone'])
       expect(JSON.stringify(log.data)).toContain(action)
     expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  it('has the pictures that came by another way, and those that the shop takes of what came back', async () => {
+    const order = await ordered()
+    const [sent, own] = [
+      await uploadDocument(shop, service, 'attachment'),
+      await uploadDocument(shop, press, 'attachment'),
+    ]
+    const { inquiryId } = (await take(order, { fileIds: [sent] })).data
+    const photosOf = async () =>
+      (await shop.call(listCases, { as: press, query: {} })).data.items.find((row) => row.inquiryId === inquiryId)
+    const found = await photosOf()
+    expect(found?.photos.map(({ fileId }) => fileId)).toEqual([sent])
+    const params = { caseId: found?.id ?? '' }
+    const add = (fileIds: string[], as: MemberCaller | StaffCaller = press) =>
+      shop.call(addCasePhotos, { as, params, body: { fileIds, note: '반품 상자' } })
+    expect((await add([own])).status).toBe(200)
+    expect((await photosOf())?.photos.map(({ fileId }) => fileId).toSorted()).toEqual([sent, own].toSorted())
+    const shown = await shop.call(readCasePhoto, { as: press, params: { ...params, fileId: own } })
+    expect(shown.status).toBe(200)
+    // The customer sees what was written down for them, and not what the staff notes.
+    const seen = await read(inquiryId)
+    expect(seen.messages.flatMap(({ attachments }) => attachments.map(({ fileId }) => fileId))).toEqual([sent])
+    const foreign = { inquiryId, fileId: own }
+    expect((await shop.call(inquiries.readInquiryFile, { as: member, params: foreign })).status).toBe(404)
+    // Nobody attaches what somebody else has uploaded, nothing, or without the right.
+    expect((await add([await uploadDocument(shop, member, 'attachment')])).status).toBe(404)
+    expect((await add([])).status).toBe(400)
+    for (const as of [member, await shop.staff('finance'), await shop.staff('proof')])
+      expect((await add([own], as)).status).toBe(403)
+    expect(
+      (await shop.call(addCasePhotos, { as: press, params: { caseId: inquiryId }, body: { fileIds: [own] } })).status,
+    ).toBe(404)
   })
 
   it('is asked for goods that left, of this order, and no more than were ordered', async () => {

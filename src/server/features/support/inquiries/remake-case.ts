@@ -4,25 +4,17 @@ import { AppError } from '#/contract/errors.ts'
 import type { recordCause as causeEndpoint } from '#/contract/support/cases.contract.ts'
 import { next } from '#/domain/orders/transition.ts'
 import { CASE_MACHINE } from '#/domain/support/case-machine.ts'
+import { makesAgain } from '#/domain/support/case-offer.ts'
 import { canonicalJson } from '#/lib/canonical-json.ts'
-import { deliveriesOf, lockOrders, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
+import { deliveriesOf, moveProduction } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { requireSeen, type Things } from '#/server/platform/looked-at.ts'
-import { readCase, readCaseByRemake, updateCase } from './cases.repo.ts'
+import { readCaseByRemake, updateCase } from './cases.repo.ts'
 import type { InquiryWork } from './inquiries-deps.ts'
 import type { CaseRow } from './inquiries.table.ts'
+import { lockCase } from './lock-case.ts'
 import { tellBrowsers } from './move-inquiry.ts'
-import { lockForDesk } from './own-inquiry.ts'
 import { type Author, postMessage, SHOP_ITSELF } from './post-message.ts'
-
-/** Locks the order and then the inquiry of a case, as every act that moves both does. */
-async function lockCase(tx: Tx, caseId: string) {
-  const seen = await readCase(tx, caseId)
-  if (!seen) throw new AppError('NOT_FOUND')
-  await lockOrders(tx, [seen.orderId])
-  const inquiry = await lockForDesk(tx, seen.inquiryId)
-  return { row: (await readCase(tx, caseId)) ?? seen, inquiry }
-}
 
 interface RemakeStart {
   readonly caseId: string
@@ -40,7 +32,7 @@ export async function remakeCase(
   const { row, inquiry } = await lockCase(tx, caseId)
   const move = next(CASE_MACHINE, row.state, 'remake', 'staff')
   const copies = row.offerCopies
-  if (!move.ok || row.offerKind !== 'remake' || copies === null)
+  if (!move.ok || !makesAgain({ kind: row.offerKind, after: row.offerAfter }) || copies === null)
     throw new AppError(
       'CONFLICT',
       '고객이 동의한 재제작만 시작할 수 있습니다.\n이미 시작했다면 새로 고쳐 확인해 주세요.',

@@ -53,7 +53,7 @@ export async function showCard(db: DbOrTx, card: StoredCard, about: ShownFor): P
     case 'booking':
       return showBooking(db, card, about)
     case 'offer':
-      return about.fault && { ...card, product: about.fault.product, state: offerState(card.offer, about.fault.row) }
+      return about.fault && presentOffer(card, about.fault)
   }
 }
 
@@ -91,6 +91,11 @@ export function changesOf(before: JobSpec, after: JobSpec): ShownEstimate['chang
   return [...new Set([...old.keys(), ...fresh.keys()])]
     .map((label) => ({ label, before: old.get(label) ?? '', after: fresh.get(label) ?? '' }))
     .filter((change) => change.before !== change.after)
+}
+
+function presentOffer(card: Extract<StoredCard, { kind: 'offer' }>, { row, product }: ShownCase): OfferCard {
+  const { after = null, way = null, couponName = null, twoPeople = false } = card
+  return { ...card, after, way, couponName, twoPeople, product, state: offerState(card.offer, row) }
 }
 
 function offerState(offer: number, fault: CaseRow): OfferCard['state'] {

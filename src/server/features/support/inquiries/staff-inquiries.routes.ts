@@ -6,9 +6,13 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { lookedAt } from '#/server/platform/looked-at.ts'
 import { readAnswerNames, saveAnswerNames } from './answer-names.repo.ts'
-import { agreeByPhone, moveCase, offer } from './case-acts.ts'
+import { agreeByPhone } from './answer-offer.ts'
+import { moveCase } from './case-acts.ts'
 import { quoteInCopies } from './checked-card.ts'
+import { offeredCampaigns } from './compensate.ts'
+import { mostAlone } from '#/server/features/benefits/wallet/wallet.public.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
+import { offer } from './make-offer.ts'
 import { mergeInquiries } from './merge-inquiries.ts'
 import type { Author } from './post-message.ts'
 import { readForDesk, readInboxPage } from './read-desk.ts'
@@ -79,6 +83,10 @@ const caseRoutes = (deps: InquiriesDeps): readonly Route[] => [
   writeRoute(endpoints.takeFault, async ({ params, principal, body }, tx) =>
     takeFault(tx, deps, { ...params, principal, author: await authorOf(tx, principal), body }),
   ),
+  listRoute(endpoints.listOfferCoupons, async (_call, lists) => ({
+    coupons: await offeredCampaigns(lists, deps.clock.now()),
+    pointsAlone: await mostAlone(lists),
+  })),
   writeRoute(endpoints.agreeByPhone, async ({ params, principal, body }, tx) =>
     agreeByPhone(tx, deps, { inquiryId: params.inquiryId, author: await authorOf(tx, principal), body }),
   ),

@@ -37,7 +37,7 @@ export async function takeFault(
     title: titleOf(body, line),
     text: `전화로 말씀하신 내용을 적었습니다.\n${body.text}`,
     context: await contextOfLine(tx, line.id, { memberId }, { kind: 'line', id: line.id }),
-    fileIds: [],
+    fileIds: body.fileIds,
     asker: { principal, visitorKey: null },
     takenBy: author,
   })

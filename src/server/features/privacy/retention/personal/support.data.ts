@@ -23,7 +23,7 @@ export const SUPPORT: readonly PersonalTable[] = [
   }),
   fatesOf(inquiryOpenings, no('keyHash')),
   fatesOf(cases, {
-    ...no('orderNumber', 'fault', 'wish', 'state', 'offerKind', 'cause', 'responsible'),
+    ...no('orderNumber', 'fault', 'wish', 'state', 'offerKind', 'offerAfter', 'offerWay', 'cause', 'responsible'),
     ...kept('complaint-3y', 'decision'),
   }),
   fatesOf(answerSettings, no('names')),

@@ -6,15 +6,18 @@ import { takeFault } from '#/contract/support/staff-inquiries.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { type Fault, FAULT_NAMES, FAULTS, type Wish, WISH_NAMES, WISHES } from '#/domain/support/case-machine.ts'
-import { BODY_LENGTH } from '#/domain/support/inquiry-categories.ts'
+import { BODY_LENGTH, MOST_FILES } from '#/domain/support/inquiry-categories.ts'
 import { josa } from '#/lib/josa.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
+import { DraftFiles } from '#/web/blocks/inquiry/draft-files.tsx'
+import { useInquiryDraft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
+import { FileDrop } from '#/web/ui/file-drop.tsx'
 import { Form } from '#/web/ui/form.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 
@@ -55,6 +58,7 @@ export function TakeFault(props: TakeFaultProps) {
 function FaultForm({ orderNumber, lines }: TakeFaultProps) {
   const once = useIdempotencyKey()
   const navigate = useNavigate()
+  const photos = useInquiryDraft(`taken-fault.${orderNumber}`)
   const { register, watch, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(takeFault),
     values: {
@@ -63,11 +67,14 @@ function FaultForm({ orderNumber, lines }: TakeFaultProps) {
       copies: '',
       wish: '' as Wish,
       text: '',
+      fileIds: [],
     },
-    submit: async (body) => {
+    submit: async (typed) => {
+      const body = { ...typed, fileIds: [...photos.fileIds] }
       const { inquiryId } = await once(['fault', body], (idempotencyKey) =>
         call(takeFault, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
       )
+      photos.clear()
       void navigate(`/admin/inquiries/${inquiryId}`)
     },
   })
@@ -136,8 +143,16 @@ function FaultForm({ orderNumber, lines }: TakeFaultProps) {
       >
         {(control) => <Textarea {...control} {...register('text')} rows={4} maxLength={BODY_LENGTH} />}
       </Field>
+      <DraftFiles files={photos.files} onRemove={photos.remove} />
+      <FileDrop
+        multiple
+        title="사진 붙이기"
+        hint={`고객이 메신저나 메일로 보낸 사진을 ${MOST_FILES}장까지 붙일 수 있습니다.`}
+        disabled={photos.files.length >= MOST_FILES}
+        onFiles={photos.add}
+      />
       <FormFailure message={failure} />
-      <Button type="submit" variant="primary" busy={busy}>
+      <Button type="submit" variant="primary" busy={busy} disabled={photos.busy}>
         신고로 적기
       </Button>
     </Form>

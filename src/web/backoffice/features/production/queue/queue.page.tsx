@@ -17,6 +17,7 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   'tax-paper': '/admin/tax',
   'emoney-refund': '/admin/benefits?view=refunds',
   'agree-grant': '/admin/benefits?view=grants',
+  'agree-coupons': '/admin/coupons',
   'agree-gift-cards': '/admin/benefits?view=gift-cards',
   'parcel-trouble': '/admin/shipping',
   'visit-request': '/admin/visits',

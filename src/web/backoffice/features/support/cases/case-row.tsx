@@ -1,22 +1,28 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type CaseRowView, readCasePhoto } from '#/contract/support/cases.contract.ts'
+import type { CaseRowView } from '#/contract/support/cases.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { CAUSE_NAMES, RESPONSIBLE_NAMES } from '#/domain/support/case-causes.ts'
 import { CASE_STATE_NAMES, FAULT_NAMES } from '#/domain/support/case-machine.ts'
-import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
+import { makesAgain } from '#/domain/support/case-offer.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
+import { agreedWords } from './agreed-words.ts'
+import { ArrivalForm } from './arrival-form.tsx'
+import { CasePhotos, PhotoForm } from './case-photos.tsx'
 import { CauseForm } from './cause-form.tsx'
 import { StartRemake } from './start-remake.tsx'
+import { TakeBackForm } from './take-back-form.tsx'
 import styles from './cases.module.css'
 
 /** One case: what was reported, what was agreed, where the remake is, and what the shop found out. */
 export function CaseRow({ row }: { readonly row: CaseRowView }) {
-  const [open, show] = useState(false)
+  const [open, show] = useState<'cause' | 'arrival' | 'take-back' | 'photos' | null>(null)
+  const toggle = (form: typeof open) => show(open === form ? null : form)
+  const close = () => show(null)
   const mayAnswer = usePermission('inquiries')
   return (
     <li className={styles.case}>
@@ -44,61 +50,38 @@ export function CaseRow({ row }: { readonly row: CaseRowView }) {
           {row.cost !== null && ` · ${formatWon(row.cost)}`}
         </p>
         {row.decision && <p>{row.decision}</p>}
-        <Photos row={row} />
+        <CasePhotos row={row} />
       </div>
       <div className={styles.acts}>
-        {row.state === 'agreed' && row.offerKind === 'remake' && <StartRemake row={row} />}
+        {row.state === 'agreed' && makesAgain({ kind: row.offerKind, after: row.offerAfter }) && (
+          <StartRemake row={row} />
+        )}
+        {row.state === 'returning' && (
+          <Button size="sm" variant="primary" aria-expanded={open === 'arrival'} onClick={() => toggle('arrival')}>
+            돌려받은 상품 적기
+          </Button>
+        )}
+        {row.state === 'settled' && row.granted && mayAnswer && (
+          <Button size="sm" aria-expanded={open === 'take-back'} onClick={() => toggle('take-back')}>
+            보상 거둬들이기
+          </Button>
+        )}
         {row.remake?.delivery === 'preparing' && (
           <LinkButton size="sm" variant="primary" to={`/admin/orders/${row.orderNumber}?line=${row.lineId}`}>
             이어서 만들고 보내기
           </LinkButton>
         )}
-        <Button size="sm" aria-expanded={open} onClick={() => show(!open)}>
+        <Button size="sm" aria-expanded={open === 'photos'} onClick={() => toggle('photos')}>
+          사진 붙이기
+        </Button>
+        <Button size="sm" aria-expanded={open === 'cause'} onClick={() => toggle('cause')}>
           원인 적기
         </Button>
       </div>
-      {open && <CauseForm row={row} onDone={() => show(false)} />}
+      {open === 'cause' && <CauseForm row={row} onDone={close} />}
+      {open === 'arrival' && <ArrivalForm row={row} onDone={close} />}
+      {open === 'take-back' && <TakeBackForm row={row} onDone={close} />}
+      {open === 'photos' && <PhotoForm row={row} onDone={close} />}
     </li>
-  )
-}
-
-const PRODUCTION_WORDS: Readonly<Record<string, string>> = {
-  remake: '제작을 기다립니다',
-  planned: '인쇄를 기다립니다',
-  printing: '인쇄하고 있습니다',
-  binding: '제본하고 있습니다',
-  packing: '포장하고 있습니다',
-  done: '출고를 기다립니다',
-}
-
-function agreedWords({ state, product, offerKind, offerCopies, offerAmount, remake }: CaseRowView): string {
-  if (remake) {
-    const copies = `재제작 ${copiesText(product, offerCopies ?? 0)}`
-    if (remake.delivery !== 'preparing')
-      return `${copies}, ${remake.delivery === 'delivered' ? '도착했습니다' : '보냈습니다'}.`
-    return `${copies}, ${PRODUCTION_WORDS[remake.production] ?? '만들고 있습니다'}.`
-  }
-  if (offerKind === null) return '아직 제안하지 않았습니다.'
-  const what =
-    offerKind === 'remake' ? `재제작 ${copiesText(product, offerCopies ?? 0)}` : `환불 ${formatWon(offerAmount ?? 0)}`
-  return state === 'agreed' ? `${what}에 고객이 동의했습니다.` : what
-}
-
-function Photos({ row }: { readonly row: CaseRowView }) {
-  if (row.photos.length === 0) return null
-  return (
-    <p>
-      {row.photos.map(({ fileId, name }) => (
-        <Button
-          key={fileId}
-          size="sm"
-          onClick={() =>
-            void callBlob(readCasePhoto, { params: { caseId: row.id, fileId } }).then((blob) => saveBlob(blob, name))
-          }
-        >
-          사진 {name}
-        </Button>
-      ))}
-    </p>
   )
 }

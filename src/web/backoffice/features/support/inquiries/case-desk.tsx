@@ -2,26 +2,17 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CaseView } from '#/contract/support/inquiry.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
-import { kindOf } from '#/domain/catalog/kinds.ts'
-import {
-  CASE_STATE_NAMES,
-  FAULT_NAMES,
-  OFFER_KINDS,
-  OFFER_NAMES,
-  type OfferKind,
-  WISH_NAMES,
-  whyNotByPhone,
-  whyNotOffer,
-} from '#/domain/support/case-machine.ts'
+import { CASE_STATE_NAMES, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
+import { compensates, whyNotByPhone } from '#/domain/support/case-offer.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { josa } from '#/lib/josa.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Card } from '#/web/ui/card.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { Input, Select, Textarea } from '#/web/ui/input.tsx'
+import { Input, Textarea } from '#/web/ui/input.tsx'
 import { Note } from '#/web/ui/note.tsx'
+import { OfferForm } from './offer-form.tsx'
 import type { DeskActs } from './use-desk-inquiry.ts'
 
 interface CaseDeskProps {
@@ -47,6 +38,15 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
       />
       {state === 'agreed' && fault.repayment !== null && fault.repayment !== 'reversed' ? (
         <Note tone="info">고객이 받아들여 환불을 시작했습니다. 환불이 끝나면 저절로 처리됩니다.</Note>
+      ) : state === 'agreed' && fault.granted ? (
+        <Note tone="info">고객이 받아들였습니다. 한도를 넘는 보상은 다른 직원이 승인하면 저절로 드립니다.</Note>
+      ) : state === 'returning' ? (
+        <>
+          <p>
+            <Link to="/admin/cases">돌려받은 상품 적기</Link>
+          </p>
+          <OfferForm fault={fault} acts={acts} />
+        </>
       ) : state === 'agreed' || state === 'remaking' ? (
         <>
           <p>
@@ -55,95 +55,19 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
           <Settle acts={acts} />
         </>
       ) : state === 'settled' ? (
-        <Note tone="ok">합의한 대로 처리했습니다.</Note>
+        <>
+          <Note tone="ok">합의한 대로 처리했습니다.</Note>
+          {compensates(fault.offerKind) && fault.granted && <Link to="/admin/cases?view=all">드린 보상 보기</Link>}
+        </>
       ) : (
         <>
-          {state === 'offered' && whyNotByPhone(fault.offerKind) === null && (
+          {state === 'offered' && whyNotByPhone({ kind: fault.offerKind, after: fault.offerAfter }) === null && (
             <AgreedByPhone fault={fault} acts={acts} />
           )}
           <OfferForm fault={fault} acts={acts} />
         </>
       )}
     </Card>
-  )
-}
-
-/** What the case already knows, for whoever has nothing to add. */
-const remakeWords = (product: CaseView['product'], copies: number): string =>
-  `불편을 드려 죄송합니다. ${josa(copiesText(product, copies), '을/를')} 다시 만들어 보내 드리겠습니다. 동의해 주시면 바로 시작합니다.`
-
-function OfferForm({ fault, acts }: CaseDeskProps) {
-  const [kind, setKind] = useState<OfferKind>(fault.wish === 'refund' ? 'refund' : 'remake')
-  const [figure, setFigure] = useState(kind === 'remake' ? String(fault.copies) : '')
-  const [written, setText] = useState<string | null>(null)
-  const number = Number(figure.replaceAll(',', '')) || 0
-  const offer = { kind, copies: kind === 'remake' ? number : null, amount: kind === 'refund' ? number : null }
-  const why = whyNotOffer(offer, { unit: kindOf(fault.product).unit, copies: fault.lineCopies, total: fault.lineTotal })
-  const text = written ?? (kind === 'remake' && number > 0 ? remakeWords(fault.product, number) : '')
-  const open = fault.state === 'received' || fault.state === 'reviewing'
-  return (
-    <AdminForm
-      aria-label="제안"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!why && text.trim())
-          acts.offer.mutate({ ...offer, seen: fault.offer, text }, { onSuccess: () => setText(null) })
-      }}
-    >
-      <Field label="제안">
-        {(control) => (
-          <Select
-            {...control}
-            value={kind}
-            onChange={(event) => {
-              setKind(event.target.value === 'refund' ? 'refund' : 'remake')
-              setFigure(event.target.value === 'refund' ? '' : String(fault.copies))
-            }}
-          >
-            {OFFER_KINDS.map((value) => (
-              <option key={value} value={value}>
-                {OFFER_NAMES[value]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={kind === 'remake' ? '다시 만들 수량' : '돌려드릴 금액'} error={figure && why}>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            unit={kind === 'remake' ? kindOf(fault.product).unit : '원'}
-            value={figure}
-            onChange={(event) => setFigure(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="고객에게 할 말" hint={open && '받아들이지 않으시려면 그 까닭을 직접 적어 주세요.'} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={4000}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" variant="ink" busy={acts.offer.isPending} disabled={why !== null || !text.trim()}>
-        {fault.state === 'offered' ? '다시 제안하기' : '제안하기'}
-      </Button>
-      {open && (
-        <Button
-          busy={acts.moveCase.isPending}
-          // Words that promise a remake are never sent as a refusal.
-          disabled={!written?.trim()}
-          onClick={() => acts.moveCase.mutate({ event: 'decline', text })}
-        >
-          받아들이지 않음
-        </Button>
-      )}
-    </AdminForm>
   )
 }
 

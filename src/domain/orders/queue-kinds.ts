@@ -27,8 +27,8 @@ export const CLOCK_KINDS = ['no-file', 'silent-proof', 'stuck-check', 'late-prod
 export type ClockKind = (typeof CLOCK_KINDS)[number]
 
 /**
- * These are about no line: money that waits for finance, deposits that nobody knows, papers that the tax office refused, value that
- * a second person agrees to, a customer who asked, what was agreed to, parcels in trouble, and who wants to come and see the press,
+ * These are about no line: money that waits for finance, deposits that nobody knows, papers that the tax office refused, days
+ * and months of the books that nobody closed, value that a second person agrees to, a customer who asked, what was agreed to, parcels in trouble, and who wants to come and see the press,
  * messages that did not arrive, and accounts and memberships that wait to be approved.
  */
 export const QUEUE_KINDS = [
@@ -40,6 +40,8 @@ export const QUEUE_KINDS = [
   'repay',
   'match-deposit',
   'tax-paper',
+  'close-books',
+  'credit-overdue',
   'emoney-refund',
   'agree-grant',
   'agree-coupons',
@@ -84,6 +86,8 @@ export const QUEUE: Readonly<Record<QueueKind, QueueEntry>> = {
   repay: { label: '돌려 드릴 돈', right: 'money', hours: 9 },
   'match-deposit': { label: '주문 없는 입금', right: 'money', hours: 4 },
   'tax-paper': { label: '세금계산서', right: 'tax-papers', hours: null },
+  'close-books': { label: '마감 안 한 날', right: 'money', hours: 9 },
+  'credit-overdue': { label: '후불 기한 지남', right: 'money', hours: null },
   'emoney-refund': { label: 'e머니 환불', right: 'money', hours: 9 },
   'agree-grant': { label: '포인트·e머니 승인', right: 'money', hours: 9 },
   'agree-coupons': { label: '쿠폰 지급 승인', right: 'coupon-grants', hours: 9 },

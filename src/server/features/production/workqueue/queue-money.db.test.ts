@@ -107,3 +107,45 @@ it('has coupons that a second person agrees to, for whoever may give them', asyn
   expect(await rowOf('agree-coupons', desk)).toMatchObject({ count: 1, oldest: '2026-11-24T00:00:00.000Z' })
   expect(await rowOf('agree-coupons', await shop.staff('production'))).toBeUndefined()
 })
+
+it('has days of the books that nobody closed, booked or compared, and the month that is left', async () => {
+  const before = (await rowOf('close-books'))?.count ?? 0
+  const { rows } = await db().execute<{ day: string }>(sql`
+    insert into closing_comparisons (day, figures, compared_at) values ('2026-11-19', '[]', '2026-11-20T00:00:00Z'),
+      ('2026-11-24', '[]', '2026-11-24T00:00:00Z') returning day::text as day`)
+  expect(rows).toHaveLength(2)
+  await db().execute(sql`
+    insert into ledger_transactions (id, kind, reference, memo, at)
+    values (gen_random_uuid(), 'value-grant', 'open day', '', '2026-11-17T16:00:00Z')`)
+  // The 18th of Seoul was booked and never compared; today is not over.
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 2, oldest: '2026-11-18T15:00:00.000Z' })
+  expect(await rowOf('close-books', await shop.staff('service'))).toBeUndefined()
+  await db().execute(
+    sql`update closing_comparisons set closed_at = now(), closed_by = (select min(id::text)::uuid from staff_account) where day = '2026-11-19'`,
+  )
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 1 })
+  await db().execute(sql`
+    insert into closing_comparisons (day, figures, compared_at, closed_at, closed_by)
+    select '2026-10-30', '[]', now(), now(), min(id::text)::uuid from staff_account`)
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 2, oldest: '2026-10-31T15:00:00.000Z' })
+  await db().execute(sql`
+    insert into closed_months (id, month, closed_by, closed_at)
+    select gen_random_uuid(), '2026-10', min(id::text)::uuid, now() from staff_account`)
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 1 })
+})
+
+it('has statements of firms that pay later, once their last day is over and as long as something is owed', async () => {
+  const { orderId } = await paidOrder(shop, member.memberId)
+  await db().execute(sql`
+    with due as (
+      insert into credit_statements (id, number, member_id, closed_day, due_day, total, made_at)
+      values (gen_random_uuid(), 'S-1', ${member.memberId}, '2026-10-25', '2026-11-23', 1000, now()) returning id)
+    insert into credit_statement_lines (statement_id, order_id, amount) select id, ${orderId}, 1000 from due`)
+  expect(await rowOf('credit-overdue')).toMatchObject({ count: 0 })
+  await db().execute(
+    sql`update orders set payment_state = 'unpaid', paid_at = null, captured_total = 0, settled_total = 0, receivable_total = 1000 where id = ${orderId}`,
+  )
+  expect(await rowOf('credit-overdue')).toMatchObject({ count: 1, overdue: 1, oldest: '2026-11-23T15:00:00.000Z' })
+  await db().execute(sql`update credit_statements set due_day = '2026-11-24'`)
+  expect(await rowOf('credit-overdue')).toMatchObject({ count: 0 })
+})

@@ -50,6 +50,40 @@ const taxPapers = (today: string) => sql`
     null::date, (d.due_day + 1)::timestamp at time zone 'Asia/Seoul', d.id
   from tax_documents d where d.state in ('failed', 'proposed') or (d.state = 'waiting' and d.due_day <= ${today}::date)`
 
+/** Days before today that are asked about although nobody compared them: the morning's job was down, or is late. */
+const LOOK_BACK_DAYS = 62
+
+/**
+ * Days of the books that are over and that nobody closed, each from its midnight, and the month before this one when only its own closing
+ * is left. A read model of the tables of closing and of the ledger, by the index of its days.
+ */
+const openBooks = (today: string) => sql`
+  select 'close-books', '', (d.day + 1)::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz, md5(d.day::text)::uuid
+  from (
+    select c.day from closing_comparisons c where c.closed_at is null and c.day < ${today}::date
+    union
+    select booked.day::date from generate_series(${today}::date - ${LOOK_BACK_DAYS}::int, ${today}::date - 1, interval '1 day') booked (day)
+    where not exists (select 1 from closing_comparisons c where c.day = booked.day::date)
+      and exists (select 1 from ledger_transactions t
+        where t.at >= booked.day::date::timestamp at time zone 'Asia/Seoul'
+          and t.at < (booked.day::date + 1)::timestamp at time zone 'Asia/Seoul')
+  ) d
+  union all
+  select 'close-books', '', date_trunc('month', ${today}::date)::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz,
+    md5(last.month)::uuid
+  from (select to_char(${today}::date - interval '1 month', 'YYYY-MM') as month) last
+  where exists (select 1 from closing_comparisons c where to_char(c.day, 'YYYY-MM') = last.month)
+    and not exists (select 1 from closing_comparisons c where c.closed_at is null and to_char(c.day, 'YYYY-MM') = last.month)
+    and not exists (select 1 from closed_months m where m.month = last.month and m.reopened_at is null)`
+
+/** Statements of firms that pay later, whose last day is over and of which something is owed; a read model of the tables of credit. */
+const overdueCredit = (today: string) => sql`
+  select 'credit-overdue', '', (s.due_day + 1)::timestamp at time zone 'Asia/Seoul', null::date,
+    (s.due_day + 1)::timestamp at time zone 'Asia/Seoul', s.id
+  from orders o join credit_statement_lines l on l.order_id = o.id join credit_statements s on s.id = l.statement_id
+  where o.receivable_total > 0 and s.due_day < ${today}::date
+  group by s.id`
+
 /** E-money that somebody asked back, and value that a second person has to agree to; a read model of the tables of the wallet. */
 const VALUE = sql`
   select 'emoney-refund', '', e.asked_at, null::date, null::timestamptz, e.id
@@ -136,6 +170,10 @@ export async function readQueueLines(db: Db, { kinds, perKind, borders }: Asked)
         ${UNKNOWN_DEPOSITS}
         union all
         ${taxPapers(borders.today)}
+        union all
+        ${openBooks(borders.today)}
+        union all
+        ${overdueCredit(borders.today)}
         union all
         ${VALUE}
         union all

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
 import { QUEUE, queueKindsFor } from '#/domain/orders/queue-kinds.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import { useStaff } from '#/web/api/use-staff.ts'
 import { QueueBoard } from './queue-board.tsx'
 import { QueueChart } from './queue-chart.tsx'
@@ -15,6 +16,8 @@ const OWN_PAGES: Partial<Record<QueueRow['kind'], string>> = {
   'agree-give-back': '/admin/repayments',
   'match-deposit': '/admin/deposits',
   'tax-paper': '/admin/tax',
+  'credit-overdue': '/admin/credit',
+  'close-books': '/admin/closing',
   'emoney-refund': '/admin/benefits?view=refunds',
   'agree-grant': '/admin/benefits?view=grants',
   'agree-coupons': '/admin/coupons',
@@ -33,7 +36,8 @@ export function Component() {
   const navigate = useNavigate()
   const choose = (next: QueueRow['kind'] | null) => {
     const own = next && OWN_PAGES[next]
-    if (own) void navigate(own)
+    const oldest = queue.data?.rows.find((row) => row.kind === next)?.oldest
+    if (own) void navigate(next === 'close-books' && oldest ? openDayOf(oldest) : own)
     else setKind(next)
   }
   const empty = useEmptyRows()
@@ -52,6 +56,9 @@ export function Component() {
     />
   )
 }
+
+/** The first day that waits to be closed: it waits from the midnight after it. */
+const openDayOf = (oldest: string) => `/admin/closing?day=${seoulDay(new Date(new Date(oldest).getTime() - 1))}`
 
 /** The chart before its answer: the rows of whoever sits here, with nothing in them yet. */
 function useEmptyRows(): readonly QueueRow[] {

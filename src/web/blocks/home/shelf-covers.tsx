@@ -6,6 +6,7 @@ import { findTrim } from '#/domain/catalog/lookup.ts'
 import { drawSample } from '#/domain/designs/draw-design.ts'
 import { call } from '#/web/api/call.ts'
 import { DesignPicture } from '#/web/blocks/design-picture/design-picture.tsx'
+import { ShelfWorks } from './shelf-works.tsx'
 import styles from './home-shelf.module.css'
 
 const MOST = 10
@@ -28,6 +29,7 @@ export function ShelfCovers() {
           <Cover design={design} at={at} />
         </li>
       ))}
+      <ShelfWorks />
     </ul>
   )
 }

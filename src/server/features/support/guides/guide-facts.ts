@@ -1,4 +1,5 @@
 import type { ChoiceChanges } from '#/domain/catalog/choice-changes.ts'
+import { NEAREST } from '#/domain/catalog/finish-position.ts'
 import type { BindingId } from '#/domain/catalog/choice-ids.ts'
 import type { FinishId } from '#/domain/catalog/job-spec.ts'
 import { finishOfVersion } from '#/domain/catalog/lookup.ts'
@@ -19,9 +20,14 @@ import { PRESS_LIMITS } from '#/domain/preflight/press-limits.data.ts'
 import { BINDING_FORMS } from '#/domain/print/binding-forms.data.ts'
 import { HOLES } from '#/domain/print/finish-marks.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
+import { MM_PER_PT } from '#/domain/preflight/finding-messages.ts'
 import type { GuideFacts } from '#/domain/writing/guide-doc.ts'
 
 const mm = (value: number) => `${value} mm`
+
+/** The side of a picture as services that draw by a sentence usually give it; a fact of the world. */
+const MADE_PIXELS = 1024
+const MM_PER_INCH = 25.4
 
 /** What the shop's figures are taken from, as they are now. */
 export interface ShopFigures {
@@ -34,6 +40,9 @@ export interface ShopFigures {
 export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
   const limits = Object.values(PRESS_LIMITS).flatMap((surfaces) => Object.values(surfaces))
   const texts = limits.map(({ smallestTextPt }) => smallestTextPt)
+  const lineArt = limits.map(({ ppiLineArt }) => ppiLineArt)
+  const thinnest = Math.max(...limits.map(({ thinnestLinePt }) => thinnestLinePt)) * MM_PER_PT
+  const ppi = Math.max(...limits.map(({ ppiLow }) => ppiLow))
   const gutters = GUTTERS.perfect.map(({ width }) => width)
   const { board } = BINDING_FORMS.hard
   return {
@@ -52,7 +61,11 @@ export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
     ...chosenFrom(catalogue?.choices),
     구멍자리: mm(HOLES.fromEdge),
     구멍사이: mm(HOLES.apart[2] ?? 0),
-    해상도: `${Math.max(...limits.map(({ ppiLow }) => ppiLow))} ppi`,
+    해상도: `${ppi} ppi`,
+    생성그림너비: `${Math.floor(((MADE_PIXELS / ppi) * MM_PER_INCH) / 10)} cm`,
+    선그림해상도: `${Math.min(...lineArt)}–${Math.max(...lineArt)} ppi`,
+    가는선: mm(Math.ceil(thinnest * 100) / 100),
+    줄사이: mm(NEAREST),
     해상도최소: `${Math.max(...limits.map(({ ppiPoor }) => ppiPoor))} ppi`,
     작은글자: `${Math.min(...texts)}–${Math.max(...texts)} pt`,
     견적기한: `${ESTIMATE_DAYS}일`,
@@ -69,7 +82,7 @@ export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
 
 type ChosenFacts = Pick<
   GuideFacts,
-  '중철쪽수' | '트윈링쪽수' | '스프링쪽수' | '사철단위' | '귀도리' | '띠지묶음' | '미싱무게'
+  '중철쪽수' | '트윈링쪽수' | '스프링쪽수' | '사철단위' | '귀도리' | '타공크기' | '띠지묶음' | '미싱무게' | '미싱자리'
 >
 
 /** What the option page offers, by the version that is sold by. */
@@ -77,13 +90,16 @@ function chosenFrom(choices: ChoiceChanges | undefined): ChosenFacts {
   const pagesOf = (id: BindingId) => bindingOfVersion(choices, id)?.bodyPages
   const most = (id: BindingId) => `${formatCount(pagesOf(id)?.max ?? 0)}쪽`
   const kindsOf = (id: FinishId) => (finishOfVersion(choices, id)?.variants ?? []).map(({ name }) => name).join(', ')
+  const perforate = finishOfVersion(choices, 'perforate')
   return {
     중철쪽수: most('saddle'),
     트윈링쪽수: most('twin-ring'),
     스프링쪽수: most('pp-coil'),
     사철단위: `${pagesOf('sewn')?.step ?? 0}쪽`,
     귀도리: kindsOf('round-corner'),
+    타공크기: kindsOf('hole'),
     띠지묶음: kindsOf('banding'),
-    미싱무게: `${finishOfVersion(choices, 'perforate')?.maxGsm ?? 0} g`,
+    미싱무게: `${perforate?.maxGsm ?? 0} g`,
+    미싱자리: mm(perforate?.distance?.sheet ?? 0),
   }
 }

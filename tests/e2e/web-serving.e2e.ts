@@ -113,3 +113,18 @@ test('search engines and chats are told what a public page says, and nothing of 
   for (const name of ['guide9-9', 'product-none', 'case-none', '..%2Fx'])
     expect((await request.get(`/share/${name}.png`)).status(), name).toBe(404)
 })
+
+test('what the server draws of a page comes with its styles, also what comes alive later', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL ?? ''}/`)
+  // The studies stand beside each other, as they do once the script has come.
+  const studies = page.locator('section[aria-labelledby="craft"] > ul').first()
+  await expect(studies).toHaveCSS('display', 'grid')
+  await page.goto(`${baseURL ?? ''}/guide/guide1_5`)
+  await expect(page.getByText('내 파일에 도련이 있는지 바로 보기').first()).toBeVisible()
+  await context.close()
+})

@@ -69,6 +69,7 @@ export const figureSources: readonly string[] = [
 
 /** Those that chats are shown no drawing of, but visitors are. */
 const listSources = [
+  'bleed-check',
   'bleed-settings',
   'checklist',
   'days-figure',
@@ -82,6 +83,21 @@ const listSources = [
 
 /** One figure of the guides by itself, for the pictures that chats show. */
 export const drawFigure = (name: string): Promise<string> => drawWhole(guideFigure(name))
+
+/** What a page draws here by parts that come later, by the beginning of its path: without its styles it would stand there unstyled. */
+const DRAWN: readonly (readonly [string, readonly string[]])[] = [
+  ['/guide/', [...figureSources, ...listSources]],
+  [
+    '/product/',
+    ['section-guides', 'title-field'].map((name) => `src/web/storefront/features/catalogue/product/${name}.tsx`),
+  ],
+]
+
+/** The front page is one path and the beginning of all. */
+const drawnOn = (path: string): readonly string[] =>
+  path === '/'
+    ? ['src/web/blocks/home/late-section.tsx']
+    : DRAWN.flatMap(([beginning, sources]) => (path.startsWith(beginning) ? sources : []))
 
 /** One page as the server sends it. `transport` asks this server's own API; nobody is logged in here. `origin` is the shop's address. */
 export async function render(
@@ -119,7 +135,7 @@ export async function render(
     },
     payload: context.loaderData,
     sources: row?.sources ?? [],
-    drawnSources: row?.path.startsWith('/guide/') ? [...figureSources, ...listSources] : [],
+    drawnSources: drawnOn(row?.path ?? ''),
     scripts: row ? scriptStart(row) : 'late',
     guard: row && !opensToVisitors(row.path) ? row.guard : 'public',
     rowGuard: row?.guard ?? 'public',

@@ -40,7 +40,7 @@ test('a statement of 5,000 orders asks for all of them together; a screen gets i
   expect(new Set(paper.items.flatMap(({ details }) => details[0] ?? [])).size).toBe(ORDERS)
   expect(paper.items.reduce((sum, { supply, vat }) => sum + supply + vat, 0)).toBe(paper.total)
   expect((await statementsOf(read)).length).toBeLessThan(15)
-  const { items, more } = presentDocument(paper)
+  const { items, more } = await presentDocument(db, paper)
   expect([items.length, items.length + more]).toEqual([300, paper.items.length])
 })
 

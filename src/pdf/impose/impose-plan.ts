@@ -95,7 +95,7 @@ class PressRun {
       page,
       this.#registration,
       words.inks(form, side),
-      this.#isBlack(side) ? [] : spotInks(page),
+      this.#hasNoSpots(side) ? [] : spotInks(page),
     )
     drawMarks(page, side, colours)
     drawCollation(page, side.collation)
@@ -107,9 +107,9 @@ class PressRun {
     drawPlateWords(page, side.slug, { name, run: [plan.press.name, sheets, ...words.run] }, this.#font, colours)
   }
 
-  /** A spot that still has a name in pages that were made black is on none of them, and gets no patch and no plate. */
-  #isBlack(side: SheetSide): boolean {
-    return side.pages.every(({ page }) => page === null || (this.#source[page - 1]?.blackAlone ?? false))
+  /** A spot that still has a name in pages that were brought to the inks of the job is on none of them, and gets no patch and no plate. */
+  #hasNoSpots(side: SheetSide): boolean {
+    return side.pages.every(({ page }) => page === null || (this.#source[page - 1]?.noSpots ?? false))
   }
 
   #importerOf({ objects }: SourcePage): PageImporter {

@@ -19,8 +19,8 @@ export interface SourcePage {
   readonly media: BoxMm
   /** Its trim is not where the order has it, so that it was laid in the middle. */
   readonly misfit: boolean
-  /** Made black for the press: nothing on it is on another plate. */
-  readonly blackAlone?: boolean
+  /** Brought to the inks of the job, in which there is no spot: a name of one that it still carries is of nothing on it. */
+  readonly noSpots?: boolean
   /** From the page's own units to points as shown. */
   readonly base: Matrix
 }

@@ -40,7 +40,7 @@ export async function openAsPdfx4(
   fs.writeFileSync(target, made)
   const pages = (await openSource(made, expectation)).map((page, index) => ({
     ...page,
-    blackAlone: opened.pages[index]?.blackAlone ?? false,
+    noSpots: opened.pages[index]?.noSpots ?? false,
   }))
   return { opened: { file, path: target, warning, pages, isPdfx: true }, breaches }
 }

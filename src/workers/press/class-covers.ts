@@ -33,7 +33,7 @@ export async function openNamedCovers(
     { regular: font('Pretendard-Regular'), bold: font('Pretendard-Bold') },
   )
   fs.writeFileSync(target, named)
-  const blackAlone = pages.every((page) => page.blackAlone ?? false)
-  const covers = (await openSource(named, expectation)).map((page) => ({ ...page, blackAlone }))
+  const noSpots = pages.every((page) => page.noSpots ?? false)
+  const covers = (await openSource(named, expectation)).map((page) => ({ ...page, noSpots }))
   return { file, path: target, pages: covers, warning }
 }

@@ -1,19 +1,12 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import os from 'node:os'
-import { join } from 'node:path'
-import { cmyk, PDFArray, PDFDocument, PDFName, rgb, StandardFonts } from '@cantoo/pdf-lib'
-import { unzipSync } from 'fflate'
+import { cmyk, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'
-import type { RouteId } from '#/domain/print/routes.ts'
 import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { packageOf as madeOf, type Asked, platesOf, withMarksInBlack } from '#tests/support/press/package-of.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
-import { makePackage } from './make-package.ts'
 
 const PAGES = 8
 const SPOT = '/Separation /Sea /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 .2 0 0] /N 1 >>'
@@ -38,61 +31,7 @@ async function colouredBook(pages = PAGES, [width, height] = [419.53, 595.28]): 
   return document.save()
 }
 
-interface Asked {
-  readonly spec?: JobSpec
-  readonly part?: 'inner' | 'sheet'
-  readonly route?: RouteId
-  readonly mono?: readonly number[]
-}
-
-async function packageOf(inner: Uint8Array, asked: Asked = {}) {
-  const { spec = bookSpec(PAGES), part = 'inner', route = 'digital-sheet', mono } = asked
-  const folder = fs.mkdtempSync(join(os.tmpdir(), 'jikji-black-'))
-  try {
-    const path = join(folder, 'inner.pdf')
-    fs.writeFileSync(path, inner)
-    const sha256 = createHash('sha256').update(inner).digest('hex')
-    const order = {
-      orderNumber: '20261120-ABCDEF',
-      position: 1,
-      title: '검정 책',
-      spec,
-      route,
-      spine: 6,
-      proofVersion: 1,
-      dueDay: null,
-      dueAt: null,
-      drops: [],
-      files: [{ fileId: 'inner', part, role: part, name: 'inner.pdf', sha256 }],
-      memo: '',
-    } as const
-    const target = join(folder, 'package.zip')
-    const job = {
-      kind: 'package',
-      worn: null,
-      target,
-      order,
-      copies: { inner: { path, sha256, mono } },
-      version: 1,
-      madeAt: new Date(),
-    } as const
-    const { warnings } = await makePackage(job, () => undefined)
-    const files = Object.entries(unzipSync(fs.readFileSync(target)))
-    const printed = files.filter(([name]) => /_(?:body|sheet)[^/]*\.pdf$/u.test(name))
-    return { warnings: warnings.join(' '), printed }
-  } finally {
-    fs.rmSync(folder, { recursive: true })
-  }
-}
-
-/** The shop's own marks are on all plates on purpose; here they are taken for black, so that all else can be judged. */
-async function withMarksInBlack(bytes: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(bytes)
-  for (const [, object] of document.context.enumerateIndirectObjects())
-    if (object instanceof PDFArray && object.size() === 4 && object.get(1) === PDFName.of('All'))
-      object.set(1, PDFName.of('Black'))
-  return document.save()
-}
+const packageOf = (inner: Uint8Array, asked: Asked = {}) => madeOf(inner, { spec: bookSpec(PAGES), ...asked })
 
 it('brings a job in one ink to its plates in black alone, pages and sheets alike', async () => {
   const { warnings, printed } = await packageOf(await colouredBook())
@@ -105,20 +44,6 @@ it('brings a job in one ink to its plates in black alone, pages and sheets alike
     expect([name, colours, [...spaces], spots]).toEqual([name, [], [], []])
   }
 })
-
-/** Of each PDF in the package, which pages ask for another plate than black, the shop's own marks laid aside. */
-async function platesOf(printed: readonly (readonly [string, Uint8Array])[]) {
-  const found: Record<string, readonly number[]> = {}
-  for (const [name, bytes] of printed) {
-    const { pages } = await factsIn(await withMarksInBlack(bytes))
-    const isBlack = (page: (typeof pages)[number]) =>
-      page.colour !== 'colour' && page.spots.length === 0 && !page.colourSpaces.some((space) => /RGB|Lab/u.test(space))
-    found[name.replace(/^.*?_(\w+?(?:-\d)?(?:-imposed)?)_v1\.pdf$/u, '$1')] = pages
-      .filter((page) => !isBlack(page))
-      .map(({ number }) => number)
-  }
-  return found
-}
 
 it('makes the back of a 4/1 sheet black, of the file and on the press sheet, and leaves its front what it was', async () => {
   const spec = choose({ ...defaultSpec('D304'), trim: { width: 148, height: 210 } }, 'sheet.ink', '4-1')

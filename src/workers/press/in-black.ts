@@ -53,7 +53,7 @@ export async function openInBlack(
 
 function markBlack(pages: readonly SourcePage[], numbers: readonly Pages[]): readonly SourcePage[] {
   const black = new Set(numbers)
-  return pages.map((page, index) => (black.has(index + 1) ? { ...page, blackAlone: true } : page))
+  return pages.map((page, index) => (black.has(index + 1) ? { ...page, noSpots: true } : page))
 }
 
 const WHY: Readonly<Record<FixRefusal, string>> = {

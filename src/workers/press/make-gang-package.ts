@@ -14,6 +14,7 @@ import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import { gangFigure } from './gang-figure.ts'
 import { gangSections } from './gang-work-order.ts'
 import { notBlackWords, openInBlack } from './in-black.ts'
+import { notInksWords, openInInks } from './in-inks.ts'
 import type { GangPackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile } from './press-sources.ts'
 import { ZipWriter } from './zip-writer.ts'
@@ -66,7 +67,7 @@ export async function makeGangPackage(
   return { bytes: fs.statSync(job.target).size, sides, warnings }
 }
 
-/** Checked against what was approved, and black where black was ordered, as for a sheet of its own. */
+/** Checked against what was approved, and in the inks that were ordered, as for a sheet of its own. */
 async function openMembers(job: GangPackageJob, warnings: string[]): Promise<readonly OpenMember[]> {
   const members: OpenMember[] = []
   for (const { order, copies } of inOrder(job.members.map((each) => ({ ...each, code: pressJobId(each.order) })))) {
@@ -76,10 +77,18 @@ async function openMembers(job: GangPackageJob, warnings: string[]): Promise<rea
     if (!copy || order.files.length !== 1) throw new Error(`job ${code} is not one file`)
     const source = await openPressFile(order.spec, file, copy)
     const target = `${job.target}.black-${members.length}.pdf`
-    const { opened, refused } = await openInBlack(source, order, { target, mono: copy.mono ?? [] })
+    const { mono = [], foreign } = copy
+    const black = await openInBlack(source, order, { target, mono })
+    const inks = await openInInks(black.opened, order, {
+      target: `${job.target}.inks-${members.length}.pdf`,
+      mono,
+      foreign,
+      isBlackMade: black.refused === null,
+    })
     if (source.warning !== null) warnings.push(`${code}: ${source.warning}`)
-    if (refused !== null) warnings.push(notBlackWords(code, refused, source.pages.length))
-    members.push({ order, code, opened })
+    if (black.refused !== null) warnings.push(notBlackWords(code, black.refused, source.pages.length))
+    if (inks.left !== null) warnings.push(...notInksWords(code, inks.left, source.pages.length))
+    members.push({ order, code, opened: inks.opened })
   }
   return members
 }

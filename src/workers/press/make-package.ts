@@ -29,6 +29,7 @@ import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import { notPdfxWords, openAsPdfx4, sheetBreaches, sheetsSay } from './as-pdfx4.ts'
 import { openNamedCovers } from './class-covers.ts'
 import { notBlackWords, openInBlack } from './in-black.ts'
+import { notInksWords, openInInks } from './in-inks.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
@@ -78,7 +79,7 @@ class PackageRun {
       new Map(roles.map((role) => [role, pagesOfRole(order.spec, role, opened)]))
     const roles = [...new Set(order.files.map(({ role }) => role))]
     const count = Object.fromEntries([...sourcesOf(given)].map(([role, pages]) => [role, pages.length]))
-    const opened = await this.#asPdfx4(await this.#named(await this.#inBlack(given)))
+    const opened = await this.#asPdfx4(await this.#named(await this.#inItsInks(given)))
     const sources = sourcesOf(opened)
     const plans = imposeJob(order.spec, order.route, count, this.#geometry).map(this.#ofClasses(count))
     this.#all = plans.reduce(
@@ -114,18 +115,25 @@ class PackageRun {
     return opened
   }
 
-  /** Pages that are ordered in black alone have no other plates; what cannot be made black stays as it came, and the worksheet says so. */
-  async #inBlack(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
+  /** Every page in the inks that it is ordered in: black alone, or the four of the press. What stays as it came is said on the worksheet. */
+  async #inItsInks(opened: readonly OpenedFile[]): Promise<readonly OpenedFile[]> {
     const { order, target, copies } = this.#job
-    const black: OpenedFile[] = []
+    const made: OpenedFile[] = []
     for (const [index, source] of opened.entries()) {
-      const mono = copies[source.file.fileId]?.mono ?? []
-      const made = await openInBlack(source, order, { target: `${target}.black-${index}.pdf`, mono })
-      if (made.refused !== null)
-        this.#warnings.push(notBlackWords(this.#nameOf(source.file), made.refused, source.pages.length))
-      black.push(made.opened)
+      const { mono = [], foreign } = copies[source.file.fileId] ?? {}
+      const name = this.#nameOf(source.file)
+      const black = await openInBlack(source, order, { target: `${target}.black-${index}.pdf`, mono })
+      if (black.refused !== null) this.#warnings.push(notBlackWords(name, black.refused, source.pages.length))
+      const inks = await openInInks(black.opened, order, {
+        target: `${target}.inks-${index}.pdf`,
+        mono,
+        foreign,
+        isBlackMade: black.refused === null,
+      })
+      if (inks.left !== null) this.#warnings.push(...notInksWords(name, inks.left, source.pages.length))
+      made.push(inks.opened)
     }
-    return black
+    return made
   }
 
   /** Covers with the names of classes in the place of the one that was approved. */

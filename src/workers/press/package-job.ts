@@ -2,6 +2,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DrawnDesign } from '#/domain/designs/design.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
 import type { PageOnJob } from '#/domain/drawing/page-on-job.ts'
+import type { ForeignInks } from '#/domain/press/foreign-inks.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 
 /** A package to make: paths are on this machine's disk. */
@@ -30,6 +31,8 @@ export interface PackageCopy {
   readonly sha256: string
   /** Pages without colour, as the file was read; absent where nobody knows. */
   readonly mono?: readonly number[] | undefined
+  /** What on it is in other inks than those of the job; absent where nobody knows. */
+  readonly foreign?: ForeignInks | undefined
 }
 
 /** The package of a sheet that jobs of several orders share. */

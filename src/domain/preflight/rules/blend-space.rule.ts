@@ -18,7 +18,7 @@ export const blendSpaceRule: Rule = {
         pages: numbers,
         title: `${pageWords(numbers)}의 투명 효과가 화면용 색(RGB)으로 섞입니다`,
         detail:
-          '그림자나 반투명한 곳의 색이 둘레와 조금 달라질 수 있습니다. 문서의 「투명도 혼합 공간」을 CMYK로 바꿔 다시 저장해 주세요.',
+          '인쇄할 때는 잉크로 섞으므로 그림자나 반투명한 곳의 색이 화면과 조금 달라질 수 있습니다. 색이 중요하면 문서의 「투명도 혼합 공간」을 CMYK로 바꿔 다시 저장해 주세요.',
       }),
     ]
   },

@@ -16,6 +16,7 @@ it('only warns where something in screen colours cannot be changed, on whatever 
   const [found] = screenColoursRule.check(factsOf([rgb, grey]), innerOf(2, { colourPages: 2 }))
   expect(found).toMatchObject({ severity: 'warn', fixer: null, pages: [1, 2] })
   expect(found?.detail).toContain('2쪽에 여기서 안전하게 바꿀 수 없는')
+  expect(found?.detail).toContain('2쪽은 검은 글자까지 네 가지 잉크로')
 })
 
 it('does not mind what cannot be changed on pages that have no screen colours', () => {
@@ -25,11 +26,11 @@ it('does not mind what cannot be changed on pages that have no screen colours', 
   ])
 })
 
-it('finds black text in RGB among colours, where it would be printed in four inks', () => {
+it('finds black text in RGB among colours, and says that it becomes black ink', () => {
   const black = pageOf(1, { colour: 'mono', colourSpaces: ['DeviceRGB'] })
   const [found] = screenColoursRule.check(factsOf([black]), innerOf(1, { colourPages: 1 }))
   expect(found).toMatchObject({ severity: 'fixable', fixer: 'screen-to-inks', pages: [1] })
-  expect(found?.detail).toContain('네 가지 잉크로 겹쳐')
+  expect(found?.detail).toContain('먹 한 가지로 바꿉니다')
 })
 
 it('says nothing where all is printed black', () => {

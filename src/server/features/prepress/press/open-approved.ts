@@ -1,3 +1,4 @@
+import { foreignInksOf } from '#/domain/press/foreign-inks.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
 import { canonicalCopyOf, factsOfContents } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -21,7 +22,7 @@ export async function openApproved(
 ): Promise<Record<string, PressCopy>> {
   const copies: Record<string, PressCopy> = {}
   const approved = await approvedCopiesOf(deps.database.db, lineId)
-  const mono = await monoPagesOf(deps, order)
+  const read = await readOf(deps, order)
   for (const { fileId, sha256, name } of order.files) {
     const [file] = await filesOf(deps.database.db, [fileId])
     if (!file || file.sha256 !== sha256) throw new Error(`file ${fileId} is not what the order is bound to`)
@@ -30,20 +31,25 @@ export async function openApproved(
     if (typeof copy === 'string') throw new PackageRefused(unprintable(name))
     if (copy.sha256 !== (approved.get(fileId) ?? copy.sha256)) throw new PackageRefused(CHANGED)
     const { path } = opened.use(await openFile(deps.storage, copy))
-    copies[fileId] = { path, sha256: copy.sha256, mono: mono.get(sha256) }
+    copies[fileId] = { path, sha256: copy.sha256, ...read.get(sha256) }
   }
   return copies
 }
 
 /** By content; a file that nobody has read since its reader changed is not in it. */
-async function monoPagesOf(
+async function readOf(
   { database }: Pick<PressDeps, 'database'>,
   { files }: Pick<PressOrder, 'files'>,
-): Promise<ReadonlyMap<string, readonly number[]>> {
+): Promise<ReadonlyMap<string, Pick<PressCopy, 'mono' | 'foreign'>>> {
   const facts = await factsOfContents(
     database.db,
     files.map(({ sha256 }) => sha256),
   )
   const isMono = ({ colour }: { readonly colour: string }) => colour === 'mono'
-  return new Map([...facts].map(([sha256, { pages }]) => [sha256, pages.filter(isMono).map(({ number }) => number)]))
+  return new Map(
+    [...facts].map(([sha256, read]) => {
+      const mono = read.pages.filter(isMono).map(({ number }) => number)
+      return [sha256, { mono, foreign: foreignInksOf(read) }]
+    }),
+  )
 }

@@ -1,0 +1,26 @@
+import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { Pages } from '#/domain/print/units.ts'
+
+/** What a file was read to have in other inks than a press of four has. */
+export interface ForeignInks {
+  /** Pages with colours of a screen, with spots, or that are mixed in RGB. */
+  readonly pages: readonly Pages[]
+  /** Inks by a profile, or an output intent for screens. */
+  readonly profiles: boolean
+}
+
+const SCREEN = /RGB|Lab/
+
+/** Undefined where the file was not read to its end, so that every page is looked at. */
+export function foreignInksOf(facts: PdfFacts): ForeignInks | undefined {
+  const { problem, unreadable, pages, cmykProfiles, outputColours } = facts
+  if (problem !== null || unreadable.length > 0) return undefined
+  const foreign = pages.filter(
+    ({ colourSpaces, spots, blendsInRgb }) =>
+      blendsInRgb || spots.length > 0 || colourSpaces.some((space) => SCREEN.test(space)),
+  )
+  return {
+    pages: foreign.map(({ number }) => number),
+    profiles: cmykProfiles.length > 0 || outputColours === 'rgb',
+  }
+}

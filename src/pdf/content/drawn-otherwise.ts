@@ -1,25 +1,36 @@
-import { PDFName, type PDFDict } from '@cantoo/pdf-lib'
+import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
 import type { PdfObjects } from '#/pdf/objects/objects.ts'
-import type { ColourSpace } from './colour-space.ts'
 import type { Machine } from './machine.ts'
 
-/** What the engine is known to draw otherwise than a press prints it: the picture is no proof of these. */
+/** What the engine is known to draw otherwise than a press prints it, each tried by `drawn-as-printed.test.ts`: the picture is no proof of these. */
 
 const CALCULATED = 1
-const PAINTS = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', "'", '"'])
+const SAMPLED = 0
+/** Between so many samples a side the engine's way of reckoning is not seen. */
+const FINE = 8
+const PAINTS = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI'])
 
-/** Shadings calculated in inks lose some of them, and a gradient that jumps at a place comes out flat. */
-export function shadingDrawnOtherwise(objects: PdfObjects, shading: PDFDict, space: ColourSpace): boolean {
-  const inInks = space.kind === 'cmyk' || space.kind === 'inks'
-  if (objects.number(shading.get(PDFName.of('ShadingType'))) === CALCULATED) return inInks
-  const bounds = objects.array(objects.at(shading, 'Function.Bounds')) ?? []
-  return bounds.some((bound, index) => index > 0 && objects.number(bound) === objects.number(bounds[index - 1]))
+/** Between four samples the engine reckons from three, so that colour which only the fourth has is missing. */
+export function shadingDrawnOtherwise(objects: PdfObjects, shading: PDFDict): boolean {
+  if (objects.number(shading.get(PDFName.of('ShadingType'))) !== CALCULATED) return false
+  const value = shading.get(PDFName.of('Function'))
+  return (objects.array(value) ?? [value]).some((one) => isCoarse(objects, one))
 }
 
-export const isInksOfSeveralNames = (space: ColourSpace | null): boolean => space?.label === 'DeviceN'
+function isCoarse(objects: PdfObjects, value: PDFObject | undefined): boolean {
+  const dict = objects.dict(value)
+  if (objects.number(dict?.get(PDFName.of('FunctionType'))) !== SAMPLED) return false
+  return (objects.array(dict?.get(PDFName.of('Size'))) ?? []).some((side) => (objects.number(side) ?? 0) < FINE)
+}
 
-/** Inks of several names behind a soft mask are left out altogether. */
-export function noteMaskedInks({ state, record }: Machine, word: string): void {
-  if (!state.seeThrough.masked || !PAINTS.has(word)) return
-  if (isInksOfSeveralNames(state.fill.space) || isInksOfSeveralNames(state.stroke.space)) record.drawnOtherwise = true
+/** A gradient on a tile is put where the tile lies in the form, as if the form had no matrix of its own. */
+export const tileDrawnOtherwise = ({ record, state }: Machine): boolean => record.insideTile && state.isMovedForm
+
+/** Elements of such a group replace each other; the engine mixes them, which shows where one is half transparent. */
+export function noteReplaced({ state, record }: Machine, word: string): void {
+  const { replaces, seeThrough } = state
+  if (!replaces || !PAINTS.has(word)) return
+  const { alpha, blended, masked } = seeThrough
+  if (replaces.hasPainted && (alpha || blended || masked)) record.drawnOtherwise = true
+  replaces.hasPainted = true
 }

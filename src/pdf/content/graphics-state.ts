@@ -31,6 +31,10 @@ export interface GraphicsState {
   seeThrough: SeeThrough
   /** Inside a group or form in which overprint would mean something else. */
   sealed: boolean
+  /** Inside a form that is moved by a matrix of its own. */
+  isMovedForm: boolean
+  /** Inside a knockout group, and whether anything of it was painted already. */
+  replaces: { hasPainted: boolean } | null
   lineWidth: number
   fontSize: number
   font: SelectedFont | null
@@ -54,6 +58,8 @@ export function initialState(ctm: Matrix, clip: Box): GraphicsState {
     overprintMode: 0,
     seeThrough: OPAQUE,
     sealed: false,
+    isMovedForm: false,
+    replaces: null,
     lineWidth: 1,
     fontSize: 0,
     font: null,

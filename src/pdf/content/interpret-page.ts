@@ -1,7 +1,7 @@
 import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
 import { concatBytes } from '#/pdf/objects/decode-stream.ts'
 import type { Box } from './box.ts'
-import { noteMaskedInks } from './drawn-otherwise.ts'
+import { noteReplaced } from './drawn-otherwise.ts'
 import { type Execute, Machine, type Reading } from './machine.ts'
 import { noteKeptColours } from './kept-colours.ts'
 import type { Matrix } from './matrix.ts'
@@ -25,8 +25,8 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 
 const execute: Execute = (word, machine, operands, reader) => {
   noteKeptColours(word, machine, operands)
+  noteReplaced(machine, word)
   OPERATORS.get(word)?.(machine, operands, reader)
-  noteMaskedInks(machine, word)
 }
 
 /** The same, and answers through `found` what paints white or grey that is set to overprint. */

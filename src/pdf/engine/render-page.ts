@@ -21,6 +21,8 @@ export class PageUnreadable extends Error {
 const BGRA = 4
 const REVERSE_BYTE_ORDER = 0x10
 const WHITE = 0xffffffff
+/** White of which nothing is there yet. */
+const CLEAR = 0x00ffffff
 /** 64 megapixels are 256 MB of wasm memory; an A1 poster at 200 ppi stays under it. */
 const MAX_PIXELS = 64e6
 /** Up to this width a page is drawn twice as large and shrunk: PDFium draws every hairline at least one pixel wide, which is
@@ -142,13 +144,28 @@ function draw<T>({ engine }: OpenDocument, page: number, { width, height }: Size
   const bitmap = engine.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
   if (!bitmap) throw new Error(`no memory for a page of ${width}×${height} pixels`)
   try {
-    engine.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    // On paper with no ink yet there is nothing to mix with: a glow or a tint laid over white would take its colour and be gone.
+    const mixes = engine.FPDFPage_HasTransparency(page)
+    engine.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, mixes ? CLEAR : WHITE)
     engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, REVERSE_BYTE_ORDER)
     const stride = engine.FPDFBitmap_GetStride(bitmap)
     const start = engine.FPDFBitmap_GetBuffer(bitmap)
-    return take({ width, height, stride, bytes: engine.pdfium.HEAPU8.subarray(start, start + stride * height) })
+    const bytes = engine.pdfium.HEAPU8.subarray(start, start + stride * height)
+    if (mixes) layOnPaper(bytes)
+    return take({ width, height, stride, bytes })
   } finally {
     engine.FPDFBitmap_Destroy(bitmap)
+  }
+}
+
+/** In place. */
+export function layOnPaper(bytes: Uint8Array): void {
+  for (let at = 3; at < bytes.length; at += BGRA) {
+    const alpha = bytes[at] ?? 255
+    if (alpha === 255) continue
+    for (let channel = at - 3; channel < at; channel++)
+      bytes[channel] = 255 - Math.round(((255 - (bytes[channel] ?? 255)) * alpha) / 255)
+    bytes[at] = 255
   }
 }
 

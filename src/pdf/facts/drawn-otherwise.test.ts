@@ -2,28 +2,44 @@ import { expect, it } from 'vitest'
 import { onePage } from '#tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 
-const N = '[/DeviceN [/Cyan /Gold] /DeviceCMYK << /FunctionType 2 /Domain [0 1 0 1] /N 1 >>]'
+const stream = (dict: string, data: string | Uint8Array) => ({ dict, data: Buffer.from(data) })
+const form = (data: string, entries = '') =>
+  stream(`/Type /XObject /Subtype /Form /BBox [0 0 99 99] ${entries} /Resources 12 0 R`, data)
+const K = '/Group << /S /Transparency /K true >>'
 const half = '<< /FunctionType 2 /Domain [0 1] /C0 [1 0 0] /C1 [0 0 1] /N 1 >>'
-const stops = (bounds: string) =>
-  `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 99 99] /Function << /FunctionType 3 /Domain [0 1] /Bounds [${bounds}] /Encode [0 1 0 1 0 1] /Functions [${half} ${half} ${half}] >> >>`
-const calculated = (space: string) =>
-  `<< /ShadingType 1 /ColorSpace /${space} /Function << /FunctionType 4 /Domain [0 1 0 1] >> >>`
-const form = {
-  dict: '/Type /XObject /Subtype /Form /BBox [0 0 99 99] /Group << /S /Transparency /CS /DeviceGray >>',
-  data: Buffer.from('0.5 g 0 0 99 99 re f'),
-}
+const along = `<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 99 99] /Function ${half} >>`
+const sampled = (side: number) =>
+  stream(
+    `/FunctionType 0 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1] /Size [${side} ${side}] /BitsPerSample 8`,
+    new Uint8Array(side * side * 4),
+  )
+const tile = stream(
+  '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 99 99] /XStep 99 /YStep 99 /Resources 12 0 R',
+  '/Pattern cs /A scn 0 0 99 99 re f',
+)
+const TILED = '/Pattern cs /T scn 9 9 80 80 re f'
 
 it.each([
-  ['inks of several names behind a soft mask', true, '/M gs /N cs 1 1 scn 9 9 99 99 re f', ''],
-  ['a calculated shading in CMYK', true, '/S sh', calculated('DeviceCMYK')],
-  ['a calculated shading in RGB', false, '/S sh', calculated('DeviceRGB')],
-  ['a gradient that jumps', true, '/S sh', stops('0.5 0.5')],
-  ['a gradient that jumps, as a pattern', true, '/Pattern cs /P scn 9 9 99 99 re f', stops('0.5 0.5')],
-  ['a gradient', false, '/S sh', stops('0.3 0.6')],
-  ['inks of several names without a mask', false, '/N cs 1 1 scn 9 9 99 99 re f', ''],
-])('tells %s: %s that a picture of the page may differ from its print', async (_, differs, content, shading) => {
-  const resources = `/ColorSpace << /N ${N} >> /ExtGState << /M << /SMask << /S /Luminosity /G 10 0 R >> >> >> /Shading << /S 11 0 R >> /Pattern << /P << /PatternType 2 /Shading 11 0 R >> >>`
-  const facts = await factsIn(onePage({ content, resources }, [form, shading || 'null']))
+  ['a fade between four samples', true, '/S sh', form(''), sampled(2)],
+  ['a fade between many samples', false, '/S sh', form(''), sampled(16)],
+  ['a gradient on a tile of the page', false, TILED, form(''), sampled(16)],
+  ['a gradient on a tile in a form', false, '/F Do', form(TILED), sampled(16)],
+  ['a gradient on a tile in a moved form', true, '/F Do', form(TILED, '/Matrix [1 0 0 -1 0 99]'), sampled(16)],
+  [
+    'a group that replaces by what is half there',
+    true,
+    '/F Do',
+    form('0 0 9 9 re f /H gs 4 4 9 9 re f', K),
+    sampled(16),
+  ],
+  ['a group that replaces by what covers', false, '/F Do', form('0 0 9 9 re f 4 4 9 9 re f', K), sampled(16)],
+  ['a group of one that is half there', false, '/F Do', form('/H gs 4 4 9 9 re f', K), sampled(16)],
+])('tells %s: %s that a picture of the page may differ from its print', async (_, differs, content, one, samples) => {
+  const shaded =
+    '/Shading << /S << /ShadingType 1 /ColorSpace /DeviceCMYK /Domain [0 1 0 1] /Matrix [99 0 0 99 0 0] /Function 11 0 R >> >>'
+  const own = `/ExtGState << /H << /ca .5 >> >> /Pattern << /A << /PatternType 2 /Shading ${along} >> /T 13 0 R >>`
+  const resources = `${shaded} ${own} /XObject << /F 10 0 R >>`
+  const facts = await factsIn(onePage({ content, resources }, [one, samples, `<< ${own} >>`, tile]))
   expect(facts.pages[0]?.drawnOtherwise).toBe(differs)
 })
 

@@ -12,8 +12,6 @@ const pattern = (content: string, resources = '') =>
   withBody(`/Pattern cs /P scn ${PLACE} f`, '/Pattern << /P 20 0 R >>', { extra: [tiling(content, resources)] })
 const inForm = (content: string, resources = '', more = '') =>
   withBody('/F Do', '/XObject << /F 20 0 R >>', { extra: [form(content, resources, more)] })
-const deviceN = (names: string, more = '') =>
-  `[/DeviceN [${names}] /DeviceCMYK << /FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1] >> ${more}]`
 /** What lies over what, and what comes together. */
 export const NEW_OVERPRINT: readonly NewDefect[] = [
   [
@@ -114,25 +112,36 @@ export const NEW_OVERPRINT: readonly NewDefect[] = [
       }),
   ],
   [
-    'several inks behind a soft mask',
+    'a knockout group with something half there',
     'drawn-otherwise',
     'warn',
     () =>
-      withBody(
-        `/O gs /S cs 1 1 scn ${PLACE} f`,
-        `${state('/SMask << /S /Luminosity /G 20 0 R >>')} ${spaces(`/S ${deviceN('/Cyan /Yellow')}`)}`,
-        { extra: [form(`0.5 g ${PLACE} f`, '', '/Group << /S /Transparency /CS /DeviceGray >>')] },
-      ),
+      withBody('/K Do', '/XObject << /K 20 0 R >>', {
+        extra: [
+          form(
+            `0.5 g ${PLACE} f /O gs 0 g ${PLACE} f`,
+            state('/ca 0.5'),
+            '/Group << /S /Transparency /CS /DeviceGray /K true >>',
+          ),
+        ],
+      }),
   ],
   [
-    'a fade that is calculated in inks',
+    'a fade between four samples',
     'drawn-otherwise',
     'warn',
     () =>
       withBody(
         `q ${PLACE} W n /H sh Q`,
         '/Shading << /H << /ShadingType 1 /ColorSpace /DeviceCMYK /Domain [0 1 0 1] /Matrix [400 0 0 400 0 0] /Function 20 0 R >> >>',
-        { extra: [stream('/FunctionType 4 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1]', '{ 0 0 }')] },
+        {
+          extra: [
+            stream(
+              '/FunctionType 0 /Domain [0 1 0 1] /Range [0 1 0 1 0 1 0 1] /Size [2 2] /BitsPerSample 8',
+              new Uint8Array(16).fill(90),
+            ),
+          ],
+        },
       ),
   ],
   [

@@ -1,6 +1,6 @@
 import { PDFName } from '@cantoo/pdf-lib'
 import { DEVICE_CMYK, DEVICE_GRAY, DEVICE_RGB, readColourSpace, type ColourSpace } from '../colour-space.ts'
-import { shadingDrawnOtherwise } from '../drawn-otherwise.ts'
+import { shadingDrawnOtherwise, tileDrawnOtherwise } from '../drawn-otherwise.ts'
 import type { Machine } from '../machine.ts'
 import { multiply, toMatrix } from '../matrix.ts'
 import { nameAt, numbers, type Operator } from '../operator.ts'
@@ -49,7 +49,7 @@ function readPattern(machine: Machine, name: string): void {
   if (shading) {
     const space = readColourSpace(objects, shading.get(PDFName.of('ColorSpace')), machine.resources)
     machine.record.colourSpaces.add(space.label)
-    if (shadingDrawnOtherwise(objects, shading, space)) machine.record.drawnOtherwise = true
+    if (shadingDrawnOtherwise(objects, shading) || tileDrawnOtherwise(machine)) machine.record.drawnOtherwise = true
     for (const ink of space.inks) if (!isProcess(ink)) machine.record.spots.add(ink)
     return
   }

@@ -2,10 +2,10 @@ import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/p
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import { type ColourSpace, readColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
-import { isInksOfSeveralNames, shadingDrawnOtherwise } from '../drawn-otherwise.ts'
+import { shadingDrawnOtherwise } from '../drawn-otherwise.ts'
 import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
-import { isUpright, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
+import { isUpright, type Matrix, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
 import { shadingInks } from '../shading-inks.ts'
 import { strokeOf } from '../stroke.ts'
@@ -105,7 +105,6 @@ function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
   const space = isMask ? null : machine.readSpace(get('ColorSpace'))
   const masked = objects.stream(get('SMask')) !== undefined
   if (masked) machine.record.transparency = true
-  if ((masked || machine.state.seeThrough.masked) && isInksOfSeveralNames(space)) machine.record.drawnOtherwise = true
   paintPicture(machine, {
     width: objects.number(get('Width')) ?? 0,
     height: objects.number(get('Height')) ?? 0,
@@ -132,12 +131,19 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   if (group && isMixedInRgb(machine, group, get('Resources'))) machine.record.groupsInRgb = true
   machine.runNested(form, objects.dict(get('Resources')), (state) => {
     state.ctm = ctm
-    if (group) state.sealed = true
+    if (own) state.isMovedForm ||= !isNothing(own)
+    if (group) {
+      state.sealed = true
+      state.replaces = objects.boolean(group.get(PDFName.of('K'))) === true ? { hasPainted: false } : null
+    }
     if (!box || !state.clip) return
     state.clip = intersect(transformBox(ctm, box), state.clip)
     state.clipIsUpright &&= isUpright(ctm)
   })
 }
+
+const isNothing = (matrix: Matrix): boolean => matrix.every((value, index) => value === UNMOVED[index])
+const UNMOVED = [1, 0, 0, 1, 0, 0]
 
 /** A group that is not mixed by itself is mixed in the space of what is around it. */
 function isMixedInRgb({ reading: { objects } }: Machine, group: PDFDict, resources: PDFObject | undefined): boolean {
@@ -163,7 +169,7 @@ const paintShading: Operator = (machine, operands) => {
   if (!shading) return
   const space = machine.readSpace(shading.get(PDFName.of('ColorSpace')))
   for (const ink of space.inks) if (!PROCESS.has(ink)) machine.record.spots.add(ink)
-  if (shadingDrawnOtherwise(objects, shading, space)) machine.record.drawnOtherwise = true
+  if (shadingDrawnOtherwise(objects, shading)) machine.record.drawnOtherwise = true
   machine.record.hasDrawing = true
   const { clip, clipIsUpright } = machine.state
   machine.record.markUnseen(clip, space.label, isGray(space))

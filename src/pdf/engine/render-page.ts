@@ -159,7 +159,7 @@ function draw<T>({ engine }: OpenDocument, page: number, { width, height }: Size
 }
 
 /** In place. */
-export function layOnPaper(bytes: Uint8Array): void {
+function layOnPaper(bytes: Uint8Array): void {
   for (let at = 3; at < bytes.length; at += BGRA) {
     const alpha = bytes[at] ?? 255
     if (alpha === 255) continue

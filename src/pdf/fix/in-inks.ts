@@ -6,13 +6,13 @@ import { type InkTools, pagesNotToInks, toInksOnPages } from './fixers/to-inks.t
 import { openForFix, saveFixed, type FixFile } from './open-for-fix.ts'
 import { ownInks } from './own-inks.ts'
 
-export interface PlateTools {
+interface PlateTools {
   readonly inflate: Inflate
   readonly inks: InkTools
   readonly now?: () => number
 }
 
-export interface InInks {
+interface InInks {
   /** The file itself where nothing had to be changed. */
   readonly bytes: Uint8Array
   /** Pages that stay as they came, and why. */

@@ -20,6 +20,7 @@ const DESK_ONLY = [
   '**/parts.e2e.ts',
   '**/bad-files.e2e.ts',
   '**/file-desk.e2e.ts',
+  '**/press-format.e2e.ts',
   '**/gangs.e2e.ts',
   '**/owed-money.e2e.ts',
   '**/tiers.e2e.ts',

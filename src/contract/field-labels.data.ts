@@ -229,6 +229,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   orderNumbers: '주문번호',
   origin: '만든 방법',
   otp: '인증 앱의 숫자',
+  outcome: '처리 결과',
   overrideId: '진행 요청 번호',
   packageId: '인쇄 묶음 번호',
   page: '쪽',

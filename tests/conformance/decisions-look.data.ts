@@ -32,6 +32,7 @@ export const NEED_NOT_LOOK: Readonly<Record<string, readonly string[]>> = {
     'closing.explain',
     'part-payments.drop',
     'order-changes.take-back',
+    'cases.take-back',
   ],
   'it ends or opens one thing as a whole, whatever it says, and done twice it is the same': [
     'tariffs.withdraw',

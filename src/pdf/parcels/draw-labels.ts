@@ -36,21 +36,37 @@ function head(pen: Pen, { courier, orderNumber, place, box, kg, waybill }: Print
 
 function receiver(pen: Pen, { receiver: to, sender }: PrintedParcel): void {
   pen.text('받는 분', EDGE, 33, 7)
-  const below = pen.paragraph(to.name, { x: EDGE, y: 40, width: INNER, size: 17, weight: 'bold', most: 1 })
+  const below = pen.paragraph(to.name, { x: EDGE, y: 40, width: INNER, ...nameSize(pen, to.name) })
   pen.text(to.phone, EDGE, below - 0.5, 12, 'bold')
-  const address = pen.paragraph(to.address, { x: EDGE, y: below + 6, width: INNER, size: 12, weight: 'bold', most: 2 })
-  pen.paragraph([to.addressEtc, to.zipcode && `(${to.zipcode})`].filter(Boolean).join(' '), {
-    x: EDGE,
-    y: address,
-    width: INNER,
-    size: 11,
-    most: 2,
-  })
+  place(pen, to, below + 6)
   pen.rule(77, EDGE, WIDE - EDGE)
   pen.text('보내는 분', EDGE, 81.5, 7)
   const from = [sender.name, sender.phone, sender.address].filter(Boolean).join(' · ')
   pen.paragraph(from, { x: EDGE + 14, y: 81.5, width: INNER - 14, size: 7.5, most: 2 })
   pen.rule(88, EDGE, WIDE - EDGE)
+}
+
+const ADDRESS_SIZES = [12, 10.5, 9, 7.5]
+
+/** Street and house over the rest, as large as the whole of it has room for. */
+function place(pen: Pen, { address, addressEtc, zipcode }: PrintedParcel['receiver'], y: number): void {
+  const rest = [addressEtc, zipcode && `(${zipcode})`].filter(Boolean).join(' ')
+  const at = (size: number) => ({
+    street: { width: INNER, size, weight: 'bold' } as const,
+    rest: { width: INNER, size: size - 1 },
+  })
+  const high = (size: number) => pen.height(address, at(size).street) + pen.height(rest, at(size).rest)
+  const { street, rest: below } = at(ADDRESS_SIZES.find((size) => y + high(size) <= 79.5) ?? 7.5)
+  pen.paragraph(rest, { x: EDGE, y: pen.paragraph(address, { x: EDGE, y, ...street }), ...below })
+}
+
+const fits = (pen: Pen, text: string, room: { width: number; size: number; weight: 'bold'; most: number }): boolean =>
+  pen.height(text, { ...room, most: 99 }) <= pen.height(text, room)
+
+/** A firm, its department and a person are smaller on two lines: a name that ends in dots is nobody's. */
+function nameSize(pen: Pen, name: string) {
+  const large = { size: 17, weight: 'bold', most: 1 } as const
+  return fits(pen, name, { width: INNER, ...large }) ? large : ({ ...large, size: 12.5, most: 2 } as const)
 }
 
 function contents(pen: Pen, { items, request }: PrintedParcel): void {
@@ -64,8 +80,15 @@ function contents(pen: Pen, { items, request }: PrintedParcel): void {
   if (items.length > 3) pen.text(`외 ${items.length - 3}건`, EDGE, y, 8)
   if (request === '') return
   pen.frame(EDGE, 110, INNER, 15)
+  const said = { x: EDGE + 2, width: INNER - 4, weight: 'bold' } as const
+  const large = { ...said, y: 119, size: 9.5, most: 2 }
+  if (!fits(pen, request, large)) {
+    // As long as it may be written: small, and whole.
+    pen.paragraph(`배송 요청: ${request}`, { ...said, y: 113.6, size: 7.5, most: 4 })
+    return
+  }
   pen.text('배송 요청', EDGE + 2, 114.5, 7, 'bold')
-  pen.paragraph(request, { x: EDGE + 2, y: 119, width: INNER - 4, size: 9.5, weight: 'bold', most: 2 })
+  pen.paragraph(request, large)
 }
 
 function foot(pen: Pen, { orderNumber }: PrintedParcel): void {

@@ -18,6 +18,7 @@ import {
 import * as fontkit from 'fontkit'
 import { barPath } from '#/domain/shipping/code-128.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
+import { linePieces } from './line-pieces.ts'
 
 export interface PenFonts {
   readonly regular: Uint8Array
@@ -120,7 +121,7 @@ export class Pen {
     this.text(text, x - this.#width(text, size, weight), y, size, weight)
   }
 
-  /** Breaks after any letter, as Korean may; gives the base line below the last. What is too long ends in dots. */
+  /** Breaks as `linePieces` allows; gives the base line below the last. What is too long ends in dots. */
   paragraph(text: string, { x, y, width, size, weight = 'regular', most = 99 }: Paragraph): number {
     const lines = this.#wrap(text, width, size, weight)
     const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, -1) ?? ''}…`] : lines
@@ -160,15 +161,21 @@ export class Pen {
     const lines: string[] = []
     let line = ''
     let wide = 0
-    for (const letter of text.replaceAll(/\s+/gu, ' ').trim()) {
-      const step = this.#width(letter, size, weight)
+    const add = (piece: string, step: number): void => {
       if (wide + step > width && line !== '') {
         lines.push(line.trimEnd())
         line = ''
         wide = 0
       }
-      line += letter
+      // No line begins with the space that it was broken at.
+      if (line === '' && piece === ' ') return
+      line += piece
       wide += step
+    }
+    for (const piece of linePieces(text)) {
+      const step = this.#width(piece, size, weight)
+      if (step <= width) add(piece, step)
+      else for (const letter of piece) add(letter, this.#width(letter, size, weight))
     }
     return [...lines, line]
   }

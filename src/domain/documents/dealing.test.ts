@@ -3,13 +3,14 @@ import { dealKind } from './dealing.ts'
 import { documentFile } from './document-file.ts'
 import { networkOf, shareState } from './deal-share.ts'
 
-const booked = { kind: 'order-payment', first: false, supply: 0, vat: 0, paid: 0 }
+const booked = { kind: 'order-payment', first: false, stands: 0, supply: 0, vat: 0, paid: 0 }
 
 test('a booking is called by what it did to sale and debt', () => {
   expect(dealKind({ ...booked, kind: 'order-receivable', first: true })).toBe('sale')
   expect(dealKind({ ...booked, kind: 'order-refund', supply: -10 })).toBe('refund')
   expect(dealKind({ ...booked, supply: 100, vat: 10, paid: 110 })).toBe('again')
   expect(dealKind({ ...booked, supply: -100, vat: -10 })).toBe('undone')
+  expect(dealKind({ ...booked, stands: 990, supply: -100, vat: -10 })).toBe('lowered')
   expect(dealKind({ ...booked, paid: 110 })).toBe('received')
   expect(dealKind({ ...booked, paid: -110 })).toBe('reversal')
   expect(dealKind(booked)).toBe('settled')

@@ -1,10 +1,10 @@
 import type { Krw } from '#/domain/money/krw.ts'
 
 /**
- * `again`: a sale whose money was taken back is paid after all. `received`: money for what was owed. `undone`: a sale that was never
- * paid is no more. `settled`: what was owed is given up.
+ * `again`: a sale whose money was taken back is paid after all. `received`: money for what was owed. `lowered`: a part of what is owed
+ * is not sold after all; `undone`: nothing of it is. `settled`: what was owed is given up.
  */
-export const DEAL_KINDS = ['sale', 'change', 'refund', 'reversal', 'again', 'received', 'undone', 'settled'] as const
+export const DEAL_KINDS = ['sale', 'change', 'refund', 'reversal', 'again', 'received', 'lowered', 'undone', 'settled'] as const
 export type DealKind = (typeof DEAL_KINDS)[number]
 
 /** One booking of an order as papers tell it; what is taken off is negative. `supply` + `vat` = `paid` + `prepaid` + `owed`, unless a debt is given up. */
@@ -29,6 +29,7 @@ export const DEAL_NAMES: Readonly<Record<DealKind, string>> = {
   reversal: '입금·결제 취소',
   again: '다시 결제',
   received: '입금',
+  lowered: '감액',
   undone: '거래 취소',
   settled: '미수금 정리',
 }
@@ -44,18 +45,20 @@ interface Booked {
   readonly kind: string
   /** Nothing of the order was sold before. */
   readonly first: boolean
+  /** What of the order is sold after it. */
+  readonly stands: Krw
   readonly supply: Krw
   readonly vat: Krw
   readonly paid: Krw
 }
 
 /** How a booking of the ledger is called on papers; the first of an order is its sale, however it is paid. */
-export function dealKind({ kind, first, supply, vat, paid }: Booked): DealKind {
+export function dealKind({ kind, first, stands, supply, vat, paid }: Booked): DealKind {
   if (first) return 'sale'
   const named = KINDS[kind]
   if (named) return named
   const sold = supply + vat
-  if (sold !== 0) return sold > 0 ? 'again' : 'undone'
+  if (sold !== 0) return sold > 0 ? 'again' : stands > 0 ? 'lowered' : 'undone'
   if (paid === 0) return 'settled'
   return paid > 0 ? 'received' : 'reversal'
 }

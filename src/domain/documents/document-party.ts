@@ -1,3 +1,4 @@
+import { formatBusinessNumber } from '#/domain/members/business-number.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { DocumentFact, DocumentLook, DocumentParty } from './business-document.ts'
 
@@ -30,6 +31,8 @@ export interface Receiver {
   readonly phone: string
   readonly email: string
   readonly address: string | null
+  /** Where a tax paper was asked for; absent of a person. */
+  readonly businessNumber?: string | null
 }
 
 export function supplierParty(supplier: Supplier): DocumentParty {
@@ -50,6 +53,7 @@ export function supplierParty(supplier: Supplier): DocumentParty {
 /** A company is addressed 귀중 with the person below it, a person 귀하. */
 export function receiverParty(receiver: Receiver): DocumentParty {
   const facts: DocumentFact[] = []
+  if (receiver.businessNumber) facts.push({ label: '등록번호', value: formatBusinessNumber(receiver.businessNumber) })
   if (receiver.company) facts.push({ label: '담당', value: receiver.name })
   facts.push({ label: '연락처', value: formatPhone(receiver.phone) }, { label: '이메일', value: receiver.email })
   if (receiver.address) facts.push({ label: '주소', value: receiver.address })

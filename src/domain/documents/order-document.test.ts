@@ -80,6 +80,9 @@ const REFUND: Dealing = {
 
 const won = fc.integer({ min: 1, max: 5_000_000 }).map((tens) => tens * 10)
 
+const PARTS = { advance: 200_000, advancePaid: true, rest: 344_293, restDay: '2026-12-04' } as const
+const ADVANCE: Dealing = { ...SALE, kind: 'received', supply: 0, vat: 0, paid: 200_000, owed: -200_000 }
+
 test('rows of a document sum to what the order costs, reductions and delivery included', () => {
   fc.assert(
     fc.property(
@@ -185,8 +188,27 @@ test('a period in which more went back than was sold has a total, and what is ow
   expect(document.sums.at(-1)).toMatchObject({ label: '남은 미수금', amount: 50_000 })
 })
 
-const PARTS = { advance: 200_000, advancePaid: true, rest: 344_293, restDay: '2026-12-04' } as const
-const ADVANCE: Dealing = { ...SALE, kind: 'received', supply: 0, vat: 0, paid: 200_000, owed: -200_000 }
+test('whoever adds the rows under a period up comes from what was owed before to what is owed now', () => {
+  const owing = order({ number: '20261120-OWED22', dealings: [{ ...SALE, paid: 0, owed: 544_293 }] })
+  const paidFor: Dealing = { ...SALE, kind: 'received', supply: 0, vat: 0, paid: 100_000, owed: -100_000 }
+  const orders = [owing, order({ dealings: [paidFor] }), order({ dealings: [ADVANCE], parts: PARTS })]
+  const left = { owed: 594_293, advances: 200_000 }
+  const period = { from: '2026-11-01', to: '2026-11-30', carried: { owed: 150_000, advances: 0 }, left }
+  const { sums } = statementListDocument({ orders, period, leftOut: 0, receiver: owing.receiver }, SUPPLIER, MADE)
+  expect(sums.slice(2).map(({ label, amount }) => [label, amount])).toEqual([
+    ['합계', 544_293],
+    ['이월 미수금', 150_000],
+    ['받은 금액', -100_000],
+    ['남은 미수금', 594_293],
+    ['받은 선금', 200_000],
+  ])
+})
+
+test('who asked for a tax paper is named with the number it goes to', () => {
+  const { receiver } = order()
+  const named = order({ receiver: { ...receiver, company: '한울출판', businessNumber: '1208147521' } })
+  expect(statementDocument(named, SUPPLIER, MADE).receiver.facts[0]).toEqual({ label: '등록번호', value: '120-81-47521' })
+})
 
 test('papers of an order whose advance came say its rest and until when, and claim no sale', () => {
   const waiting = order({ supplies: [491_630], dealings: [ADVANCE], parts: PARTS })

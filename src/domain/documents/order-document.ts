@@ -77,7 +77,7 @@ export interface DocumentOrderLine {
 }
 
 export const ORDER_NOTES = [
-  '금액에는 부가세가 들어 있습니다.',
+  '합계금액에는 부가세가 들어 있고, 단가와 공급가액에는 들어 있지 않습니다.',
   '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.',
 ]
 

@@ -158,7 +158,7 @@ export function statementListDocument(
     supplier: supplierParty(supplier),
     statement: orders.length > 0 ? DEALT : '이 기간에는 거래가 없습니다.',
     items,
-    sums: [...sumsOf(totals), ...balanceSums(period?.carried ?? NOTHING, left)],
+    sums: [...sumsOf(totals), ...balanceSums(period?.carried ?? null, left, money)],
     total: totals.total,
     totalInHangul: signedHangul(totals.total),
     terms: [],
@@ -180,13 +180,31 @@ function listRows(orders: readonly DocumentOrder[]): readonly Omit<DocumentItem,
 
 const NOTHING: StatementStanding = { owed: 0, advances: 0 }
 
-/** 전잔액 and 현잔액, where anything is or was owed, and what was received ahead. */
-const balanceSums = (carried: StatementStanding, left: StatementStanding): readonly DocumentSum[] => [
-  ...(carried.owed === 0 && left.owed === 0
-    ? []
-    : [
-        { label: '이월 미수금', hint: '', amount: carried.owed, weight: 'plain' } as const,
-        { label: '남은 미수금', hint: '', amount: left.owed, weight: 'strong' } as const,
-      ]),
-  ...(left.advances === 0 ? [] : [{ label: '받은 선금', hint: '', amount: left.advances, weight: 'plain' } as const]),
-]
+/**
+ * From 전잔액 to 현잔액, where anything is or was owed, and what was received ahead: whoever takes off the rows between comes to the
+ * last. Chosen orders (`before` is null) carry nothing in.
+ */
+function balanceSums(
+  before: StatementStanding | null,
+  left: StatementStanding,
+  { supply, vat, paid, prepaid, owed }: DealTotals,
+): readonly DocumentSum[] {
+  const carried = before ?? NOTHING
+  const ahead = left.advances - carried.advances
+  const off = (label: string, hint: string, amount: Krw): readonly DocumentSum[] =>
+    amount === 0 ? [] : [{ label, hint, amount: -amount, weight: 'plain' }]
+  const advances: DocumentSum = { label: '받은 선금', hint: '', amount: left.advances, weight: 'plain' }
+  const owes = carried.owed !== 0 || left.owed !== 0
+  return [
+    ...(owes && before ? [{ label: '이월 미수금', hint: '', amount: carried.owed, weight: 'plain' } as const] : []),
+    ...(owes
+      ? [
+          ...off(paid < ahead ? '돌려드린 금액' : '받은 금액', ahead === 0 ? '' : '선금 제외', paid - ahead),
+          ...off('포인트·e머니', '', prepaid),
+          ...off('미수금 정리', '', supply + vat - paid - prepaid - owed),
+          { label: '남은 미수금', hint: '', amount: left.owed, weight: 'strong' } as const,
+        ]
+      : []),
+    ...(left.advances === 0 ? [] : [advances]),
+  ]
+}

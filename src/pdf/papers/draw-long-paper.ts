@@ -4,6 +4,7 @@ import type {
   DocumentItem,
   DocumentParty,
 } from '#/domain/documents/business-document.ts'
+import { factShare, runningHead } from '#/domain/documents/on-pages.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Pen, type PenFonts } from '#/pdf/parcels/pen.ts'
@@ -29,10 +30,9 @@ export async function drawLongPaper(paper: BusinessDocument, fonts: PenFonts): P
   pen.page()
   let y = await head(pen, paper)
   for (const item of paper.items) {
-    if (y + rowHeight(pen, item) > END) {
-      pen.page()
-      y = tableHead(pen, 20)
-    }
+    // The last row stays with the sums.
+    const below = item === paper.items.at(-1) ? GAP + sumsHeight(paper) : 0
+    if (y + rowHeight(pen, item) + below > END) y = tableHead(pen, nextPage(pen, paper))
     y = row(pen, item, y)
   }
   under(pen, paper, y)
@@ -40,12 +40,19 @@ export async function drawLongPaper(paper: BusinessDocument, fonts: PenFonts): P
   return pen.save()
 }
 
+/** Gives the base line of what stands first on it. */
+function nextPage(pen: Pen, paper: BusinessDocument): number {
+  pen.page()
+  small(pen, runningHead(paper), LEFT, 13)
+  return 22
+}
+
 async function head(pen: Pen, paper: BusinessDocument): Promise<number> {
   const { title, look, facts } = paper
   pen.text(title, LEFT, 28, 30, 'bold')
   if (look.logo !== null) pen.picture(await pen.read(look.logo), { x: RIGHT - 64, y: 19, width: 64, height: 9 })
   pen.rule(32.5, LEFT, RIGHT, 0.42)
-  const shares = facts.map(({ value }) => Math.max(8, value.length))
+  const shares = facts.map(({ value }) => factShare(value))
   const all = shares.reduce((sum, share) => sum + share, 0)
   let x: number = LEFT
   for (const [index, { label, value }] of facts.entries()) {
@@ -151,14 +158,12 @@ function row(pen: Pen, item: DocumentItem, y: number): number {
   return end + GAP - 0.6
 }
 
-/** Sums and notes, together on a page of their own where the last one has no room. */
-function under(pen: Pen, { sums, terms, notes }: BusinessDocument, from: number): void {
-  const high = sums.length * 6 + (terms.length + notes.length) * 5 + 14
+const sumsHeight = ({ sums }: BusinessDocument): number => sums.length * 6 + 6
+
+/** Sums under the last row; notes on a page of their own where that one has no room. */
+function under(pen: Pen, paper: BusinessDocument, from: number): void {
+  const { sums, terms, notes } = paper
   let y = from + 3
-  if (y + high > END) {
-    pen.page()
-    y = 24
-  }
   for (const { label, hint, amount, weight } of sums) {
     const whole = weight === 'total'
     const size = whole ? 12 : 8.2
@@ -169,6 +174,7 @@ function under(pen: Pen, { sums, terms, notes }: BusinessDocument, from: number)
     y = at + (whole ? 7 : 5)
   }
   const numbered = notes.map((value, index) => ({ label: String(index + 1), value }))
+  if (y + (terms.length + notes.length) * 5 + 14 > END) y = nextPage(pen, paper) - 4
   y = list(pen, '거래 조건', terms, y + 4, 18)
   list(pen, '특기사항', numbered, y, 5)
 }

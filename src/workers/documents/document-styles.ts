@@ -22,11 +22,14 @@ export const styles = StyleSheet.create({
   logo: { height: 26, maxWidth: 180, objectFit: 'contain', objectPosition: 'right bottom' },
   facts: { flexDirection: 'row', gap: 18, marginTop: 8, marginBottom: 18 },
   label: { color: INK_3, fontSize: 7 },
+  /** Of which paper a later page is, for whoever finds it alone. */
+  running: { position: 'absolute', left: 48, right: 48, top: 24, color: INK_3, fontSize: 7 },
   strong: { fontWeight: 700 },
   parties: { flexDirection: 'row', gap: 30, marginBottom: 18 },
   party: { flex: 1 },
   partyHead: { color: INK_3, fontSize: 7, paddingBottom: 4, marginBottom: 8, borderBottom: `0.7 solid ${INK}` },
-  partyName: { fontSize: 13, fontWeight: 700, marginBottom: 6 },
+  /** Its own distance of lines: the page's is that of small letters. */
+  partyName: { fontSize: 13, fontWeight: 700, lineHeight: 1.3, marginBottom: 4 },
   pair: { flexDirection: 'row', marginBottom: 2 },
   pairLabel: { width: 50, color: INK_3, fontSize: 7 },
   pairValue: { flex: 1 },

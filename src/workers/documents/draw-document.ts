@@ -13,6 +13,7 @@ import type {
   DocumentParty,
   DocumentSum,
 } from '#/domain/documents/business-document.ts'
+import { factShare, runningHead } from '#/domain/documents/on-pages.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { drawJob } from './draw-job.ts'
@@ -42,6 +43,7 @@ export const drawDocument = (
       h(
         Page,
         { size: 'A4', style: styles.page },
+        running(document),
         title(document),
         h(View, { style: styles.facts }, ...document.facts.map(factColumn)),
         h(
@@ -53,13 +55,26 @@ export const drawDocument = (
         h(Text, null, document.statement),
         total(document),
         itemHead(document),
-        ...document.items.map((item, at) => itemRow(item, pictures[at] ?? null, isDated(document.kind))),
-        h(View, { style: styles.sums, wrap: false }, ...document.sums.map(sumRow)),
+        ...rowsAndSums(document, pictures),
         notes(document),
         foot(document.foot),
       ),
     ),
   )
+
+/** The last row stays with the sums, which say nothing alone under an empty table. */
+function rowsAndSums(document: BusinessDocument, pictures: readonly (Uint8Array | null)[]): readonly ReactElement[] {
+  const rows = document.items.map((item, at) => itemRow(item, pictures[at] ?? null, isDated(document.kind)))
+  const sums = h(View, { style: styles.sums, key: 'sums' }, ...document.sums.map(sumRow))
+  return [...rows.slice(0, -1), h(View, { wrap: false, key: 'end' }, ...rows.slice(-1), sums)]
+}
+
+const running = (document: BusinessDocument): ReactElement =>
+  h(Text, {
+    style: styles.running,
+    fixed: true,
+    render: ({ pageNumber }) => (pageNumber > 1 ? runningHead(document) : ''),
+  })
 
 const title = ({ title: words, look }: BusinessDocument): ReactElement =>
   h(
@@ -72,7 +87,7 @@ const title = ({ title: words, look }: BusinessDocument): ReactElement =>
 const factColumn = ({ label, value }: DocumentFact): ReactElement =>
   h(
     View,
-    { style: { flex: 1 }, key: label },
+    { style: { flex: factShare(value) }, key: label },
     h(Text, { style: styles.label }, label),
     h(Text, { style: styles.strong }, value),
   )

@@ -65,7 +65,7 @@ export async function listedDeals(db: DbOrTx, asked: Asked): Promise<readonly Li
     ? sql`(${MOMENT}, d.seq) > (${after.at.toISOString()}::timestamptz, ${after.seq}::bigint)`
     : sql`true`
   const { rows } = await db.execute<Row>(sql`
-    select d.seq, d.at, d.kind, d.first, d.supply, d.vat, d.paid, d.prepaid, d.owed, o.number as "orderNumber", o.payment_method as method,
+    select d.seq, d.at, d.kind, d.first, d.stands, d.supply, d.vat, d.paid, d.prepaid, d.owed, o.number as "orderNumber", o.payment_method as method,
       l.title, l.own_title as "ownTitle", l.spec as "firstSpec", l.files as "firstFiles",
       (select count(*)::int from order_lines n where n.order_id = o.id) as "lineCount"
     from (${dealings(sql`o.member_id = ${memberId}::uuid`)}) d

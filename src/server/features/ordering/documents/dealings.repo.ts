@@ -14,6 +14,7 @@ type Row = Record<string, unknown> & {
   readonly reference: string
   readonly at: string
   readonly first: boolean
+  readonly stands: number
   readonly supply: number
   readonly vat: number
   readonly paid: number
@@ -35,11 +36,11 @@ export async function dealingRows(
   limit: number | null,
 ): Promise<readonly OrderDealing[]> {
   const { rows } = await db.execute<Row>(sql`
-    select order_id as "orderId", kind, reference, at, first, supply, vat, paid, prepaid, owed
+    select order_id as "orderId", kind, reference, at, first, stands, supply, vat, paid, prepaid, owed
     from (${dealings(which)}) d where ${when} order by at, seq limit ${limit}`)
-  return rows.map(({ orderId, kind, reference, at, first, ...money }) => ({
+  return rows.map(({ orderId, kind, reference, at, first, stands, ...money }) => ({
     orderId,
-    kind: dealKind({ kind, first, ...money }),
+    kind: dealKind({ kind, first, stands, ...money }),
     changeId: kind === 'order-change' ? (reference.split(':')[0] ?? null) : null,
     at: new Date(at),
     ...money,

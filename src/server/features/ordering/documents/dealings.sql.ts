@@ -44,5 +44,5 @@ export const dealings = (which: SQL): SQL => sql`
       else round((${VAT_OF_IT})::numeric * terms.stands / (${SOLD_FOR}))::bigint end as vat_stands
     from standing terms
   )
-  select order_id, kind, reference, at, seq, first, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
+  select order_id, kind, reference, at, seq, first, stands::bigint as stands, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
   from (select t.*, t.vat_stands - lag(t.vat_stands, 1, 0::bigint) over (partition by t.order_id order by t.at, t.seq) as vat from taxed t) told`

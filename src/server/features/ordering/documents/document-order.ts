@@ -55,7 +55,7 @@ export async function documentOrders(
       cancelled: order.cancelledAt !== null,
       parts: partsOf(order),
       brand: nameBrand(order.brand)?.name ?? null,
-      receiver: { ...orderer, address: null },
+      receiver: { ...orderer, address: null, businessNumber: businessNumberOf(order) },
       now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
       first: soldFirst(order, lines, changes),
       dealings: dealingsBy.get(order.id) ?? [],
@@ -68,6 +68,10 @@ export async function documentOrders(
     }
   })
 }
+
+/** Under which its tax paper was asked for. */
+const businessNumberOf = ({ evidence }: OrderRow): string | null =>
+  evidence && 'businessNumber' in evidence ? evidence.businessNumber : null
 
 /** Of an order that waits for one of its two parts. */
 function partsOf(order: OrderRow): DocumentParts | null {

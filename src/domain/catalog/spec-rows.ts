@@ -18,6 +18,8 @@ export interface SpecRow {
   readonly value: string
 }
 
+const PRODUCT = '상품'
+const COPIES = '부수'
 const SIDES = { left: '왼쪽', right: '오른쪽', top: '위쪽' } as const
 const PRODUCTIONS = { auto: null, dedicated: '독판', ganged: '합판' } as const
 
@@ -25,27 +27,33 @@ const PRODUCTIONS = { auto: null, dedicated: '독판', ganged: '합판' } as con
 export function specRows(spec: JobSpec): readonly SpecRow[] {
   if (isEbook(spec))
     return [
-      { label: '상품', value: kindByCode(spec.product).name },
+      { label: PRODUCT, value: kindByCode(spec.product).name },
       { label: '받는 것', value: EBOOK_WORDS },
     ]
   if (isKit(spec)) return kitRows(spec)
   const kind = kindOf(spec.product)
   const rows: (SpecRow | null)[] = [
-    row('상품', kindByCode(spec.product).name),
+    row(PRODUCT, kindByCode(spec.product).name),
     ...sizeRows(spec),
     bindingRow(spec),
     ...spec.parts.map((part) => row(partTitle(kind, part), partText(spec, part))),
     row('후가공', spec.finishes.map((choice) => finishText(spec, choice)).join(', ')),
     row('인쇄 방식', PRODUCTIONS[spec.production] ?? ''),
     row('제작', spec.rush ? RUSH_NAME : ''),
-    row('부수', `${formatCount(spec.copies)}${kind.unit}`),
+    row(COPIES, `${formatCount(spec.copies)}${kind.unit}`),
   ]
   return rows.filter((candidate) => candidate !== null)
 }
 
+/** What a paper says of a job under its name: neither the product again, nor the copies that have a column of their own. */
+export const specDetails = (spec: JobSpec): readonly string[] =>
+  specRows(spec)
+    .filter(({ label }) => label !== PRODUCT && label !== COPIES)
+    .map(({ label, value }) => `${label} ${value}`)
+
 /** Whoever packs a kit takes one paper after the other. */
 const kitRows = ({ product, samples = [] }: JobSpec): readonly SpecRow[] => [
-  { label: '상품', value: kindByCode(product).name },
+  { label: PRODUCT, value: kindByCode(product).name },
   ...samples.map(({ name }, at) => ({ label: `종이 ${at + 1}`, value: name })),
 ]
 

@@ -1,6 +1,6 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { specRows } from '#/domain/catalog/spec-rows.ts'
+import { specDetails } from '#/domain/catalog/spec-rows.ts'
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { adjustedSupply } from '#/domain/estimates/adjust-quote.ts'
 import { lastDayOf } from '#/domain/estimates/validity.ts'
@@ -95,12 +95,7 @@ const numbered = (rows: readonly Row[]): readonly DocumentItem[] =>
 /** The job at the price of the tariff, then each adjustment with its reason. */
 function rowsOf({ title, spec, files, quote }: DocumentEstimate['lines'][number]): readonly Row[] {
   const { tariff, adjustments } = adjustedSupply(quote)
-  const details = [
-    ...specRows(spec)
-      .slice(1, -1)
-      .map((row) => `${row.label} ${row.value}`),
-    ...conversionDetails(conversionOf(quote)),
-  ]
+  const details = [...specDetails(spec), ...conversionDetails(conversionOf(quote))]
   const unit = kindOf(spec.product).unit
   const job = { title, spec, files, details, copies: spec.copies, unit, supply: tariff, vat: vatOf(tariff) }
   return [

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kitJob } from '#/domain/catalog/kit-job.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import type { Dealing } from './dealing.ts'
 import { type DocumentOrder, orderDetailsDocument } from './order-document.ts'
@@ -202,6 +203,16 @@ test('whoever adds the rows under a period up comes from what was owed before to
     ['남은 미수금', 594_293],
     ['받은 선금', 200_000],
   ])
+})
+
+test('a kit names each of its papers', () => {
+  const papers = ['미색모조 80 g', '아트지 100 g', '스노우지 150 g'].map((name, at) => ({ id: `p${at}`, name }))
+  const sold = order()
+  const [line] = sold.now.lines
+  if (!line) throw new Error('no line')
+  const now = { ...sold.now, lines: [{ ...line, spec: kitJob(papers), copies: 1 }] }
+  const [row] = orderDetailsDocument({ ...sold, now }, SUPPLIER, MADE).items
+  expect(row?.details).toEqual(['종이 1 미색모조 80 g', '종이 2 아트지 100 g', '종이 3 스노우지 150 g'])
 })
 
 test('who asked for a tax paper is named with the number it goes to', () => {

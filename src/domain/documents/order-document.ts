@@ -1,6 +1,6 @@
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { specRows } from '#/domain/catalog/spec-rows.ts'
+import { specDetails } from '#/domain/catalog/spec-rows.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
@@ -156,12 +156,7 @@ export const jobsOf = (lines: readonly DocumentOrderLine[]): readonly DocumentJo
     title: line.title,
     spec: line.spec,
     files: line.files,
-    details: [
-      ...specRows(line.spec)
-        .slice(1, -1)
-        .map((row) => `${row.label} ${row.value}`),
-      ...conversionDetails(line.conversion),
-    ],
+    details: [...specDetails(line.spec), ...conversionDetails(line.conversion)],
     copies: line.copies,
     unit: kindOf(line.spec.product).unit,
     supply: line.supply,

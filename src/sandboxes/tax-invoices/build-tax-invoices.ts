@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
-import { linkhub, type LinkhubKeys } from './linkhub.ts'
+import { type Linkhub, linkhub, type LinkhubKeys } from './linkhub.ts'
 import { paperPage } from './paper-page.ts'
 import { firmState } from './practice.ts'
 import { type Body, type Fault, type Filed, isFault, PaperService } from './service.ts'
@@ -15,6 +15,7 @@ export interface TaxInvoicesSettings extends LinkhubKeys {
 export interface TaxInvoicesPractice {
   readonly app: FastifyInstance
   readonly service: PaperService
+  readonly linkhub: Linkhub
 }
 
 interface Asked {
@@ -36,7 +37,9 @@ export function buildTaxInvoices(settings: TaxInvoicesSettings): TaxInvoicesPrac
     const paper = service.all().find(({ confirmNumber }) => confirmNumber === request.params.key)
     return paper ? reply.type('text/html; charset=utf-8').send(paperPage(paper)) : reply.code(404).send()
   })
+  app.get('/Time', (_request, reply) => (tokens.away ? away(reply) : reply.type('text/plain').send(tokens.time())))
   app.post<Asked>('/POPBILL_TEST/Token', (request, reply) => {
+    if (tokens.away) return away(reply)
     const header = (name: string) => String(request.headers[name] ?? '')
     const given = tokens.give({
       path: request.url,
@@ -63,8 +66,10 @@ export function buildTaxInvoices(settings: TaxInvoicesSettings): TaxInvoicesPrac
     return reply
   })
   addPapers(app, service, { corpOf, slowMs })
-  return { app, service }
+  return { app, service, linkhub: tokens }
 }
+
+const away = (reply: FastifyReply) => reply.code(503).type('text/html').send('<html>Service Unavailable</html>')
 
 interface Desk {
   readonly slowMs: number

@@ -21,6 +21,11 @@ const LIVES_MS = 30 * 60_000
 export function linkhub({ linkId, secretKey }: LinkhubKeys, now: () => number) {
   const corps = new Map<string, { readonly corp: string; readonly until: number }>()
   return {
+    /** Nobody is at the desk where tokens are given. */
+    away: false,
+    time: () => isoOf(now()),
+    /** Every token has ended before its time, as after a change of keys. */
+    end: () => corps.clear(),
     /** The token, or why there is none, as the vendor's codes. */
     give({ path, body, date, version, authorization }: Signed) {
       const [scheme, id, signature = ''] = authorization.split(' ')
@@ -46,5 +51,7 @@ export function linkhub({ linkId, secretKey }: LinkhubKeys, now: () => number) {
     },
   }
 }
+
+export type Linkhub = ReturnType<typeof linkhub>
 
 const isoOf = (at: number): string => new Date(at).toISOString()

@@ -6,7 +6,10 @@ class AnswerTooLong extends Error {
 }
 
 /** The JSON of an answer of bounded size, however long its sender would go on; the rest is not fetched. */
-export async function readJson(response: Response, mostBytes = MOST_BYTES): Promise<unknown> {
+export const readJson = async (response: Response, mostBytes = MOST_BYTES): Promise<unknown> =>
+  JSON.parse(await readText(response, mostBytes))
+
+export async function readText(response: Response, mostBytes = MOST_BYTES): Promise<string> {
   const pieces: Uint8Array[] = []
   let bytes = 0
   for await (const piece of response.body ?? []) {
@@ -15,5 +18,5 @@ export async function readJson(response: Response, mostBytes = MOST_BYTES): Prom
     if (bytes > mostBytes) throw new AnswerTooLong(`more than ${mostBytes} bytes`)
     pieces.push(piece)
   }
-  return JSON.parse(Buffer.concat(pieces).toString('utf8'))
+  return Buffer.concat(pieces).toString('utf8')
 }

@@ -3,6 +3,7 @@ import { changeShop, getShop } from '#/contract/content/shop.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { gatewayNotice } from '#/contract/money/payments.contract.ts'
 import { buildTaxInvoices } from '#/sandboxes/tax-invoices/build-tax-invoices.ts'
+import type { Linkhub } from '#/sandboxes/tax-invoices/linkhub.ts'
 import type { PaperService } from '#/sandboxes/tax-invoices/service.ts'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import type { Caller } from '../callers.ts'
@@ -16,6 +17,7 @@ export const SHOP_NUMBER = '2208111115'
 export interface PracticeTax {
   readonly env: Readonly<Record<string, string>>
   readonly service: PaperService
+  readonly linkhub: Linkhub
   /** Moves the clock of the tax office, where papers take a step each minute. */
   forward(minutes: number): void
 }
@@ -24,12 +26,13 @@ export interface PracticeTax {
 export async function practiceTax(): Promise<PracticeTax> {
   let ahead = 0
   const now = () => Date.now() + ahead
-  const { app, service } = buildTaxInvoices({ ...KEYS, stepMs: 60_000, slowMs: 400, now })
+  const { app, service, linkhub } = buildTaxInvoices({ ...KEYS, stepMs: 60_000, slowMs: 400, now })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   afterAll(() => app.close())
   return {
     env: { POPBILL_API_URL: url, POPBILL_LINK_ID: KEYS.linkId, POPBILL_SECRET_KEY: KEYS.secretKey },
     service,
+    linkhub,
     forward: (minutes) => {
       ahead += minutes * 60_000
     },

@@ -30,18 +30,21 @@ const buyer = {
 let service: PaperService
 let papers: TaxInvoices
 let other: TaxInvoices
+let slow: TaxInvoices
 let ahead = 0
 let count = 0
 const faults: unknown[] = []
+const warnings: unknown[] = []
 const practice = buildTaxInvoices({ ...KEYS, stepMs: 60_000, slowMs: 4_000, now: () => Date.now() + ahead })
 
 beforeAll(async () => {
   const url = await practice.app.listen({ host: '127.0.0.1', port: 0 })
   service = practice.service
   const at = { auth: url, service: url, serviceId: 'POPBILL_TEST', practised: true, timeoutMs: 1_500 }
-  const log = { error: (fault: unknown) => faults.push(fault), warn: () => undefined }
+  const log = { error: (fault: unknown) => faults.push(fault), warn: (said: unknown) => warnings.push(said) }
   papers = popbill({ ...at, ...KEYS }, log)
   other = popbill({ ...at, ...KEYS, secretKey: 'b3RoZXI=' }, log)
+  slow = popbill({ ...at, ...KEYS, now: () => Date.now() + ahead - 60 * 60_000 }, log)
 })
 afterAll(() => practice.app.close())
 
@@ -181,6 +184,40 @@ test.each([
   ['1000000028', 'unregistered'],
 ])('a firm by its number: %s is %s', async (number, state) => {
   expect(await papers.checkFirm(SUPPLIER, number)).toEqual({ kind: 'firm', state })
+})
+
+describe('at the gate of the vendor', () => {
+  test('a token that has ended before its time is asked for anew, and the paper is issued once', async () => {
+    await papers.points(SUPPLIER)
+    practice.linkhub.end()
+    const before = service.all().length
+    const [told, call] = [faults.length, invoice()]
+    expect(await papers.issueInvoice(call)).toMatchObject({ kind: 'paper', state: 'issued' })
+    practice.linkhub.end()
+    expect(await papers.lookUp(keyOf('invoice', call.key))).toMatchObject({ kind: 'paper' })
+    expect([service.all().length, faults.length]).toEqual([before + 1, told])
+  })
+
+  test('a machine whose clock is off signs by the clock of the vendor, and it is told', async () => {
+    expect(await slow.issueInvoice(invoice())).toMatchObject({ kind: 'paper', state: 'issued' })
+    expect(warnings.at(-1)).toEqual({ seconds: expect.closeTo(3600, -1) })
+    // The token ends by their clock, not an hour later by ours.
+    const told = warnings.length
+    ahead += 31 * 60_000
+    expect(await slow.points(SUPPLIER)).toMatchObject({ kind: 'points' })
+    expect(warnings).toHaveLength(told)
+  })
+
+  test('nothing is sent while nobody gives tokens, and it is issued once somebody does', async () => {
+    practice.linkhub.end()
+    practice.linkhub.away = true
+    const call = invoice()
+    expect(await papers.issueInvoice(call)).toEqual({ kind: 'not-sent', code: expect.any(String) })
+    expect(await papers.points(SUPPLIER)).toMatchObject({ kind: 'not-sent' })
+    expect(service.find('invoice', SUPPLIER, call.key)).toBeNull()
+    practice.linkhub.away = false
+    expect(await papers.issueInvoice(call)).toMatchObject({ kind: 'paper', state: 'issued' })
+  })
 })
 
 test('by a wrong key nothing is issued, and it is told why', async () => {

@@ -20,7 +20,7 @@ const pathOf = ({ kind, key }: PaperKey): string =>
 
 /** Popbill over its HTTP, as its own library speaks it. Also what the sandbox is spoken to with. */
 export function popbill(settings: PopbillSettings, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): TaxInvoices {
-  const ask = popbillSession(settings)
+  const ask = popbillSession(settings, log)
   const today = () => seoulDay(new Date((settings.now ?? Date.now)()))
 
   const refusal = (answer: Extract<Answer, { kind: 'answer' }>) => refusedBy(answer.body, log)

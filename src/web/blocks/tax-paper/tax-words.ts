@@ -64,7 +64,7 @@ export function stateNote(paper: TaxPaper): string {
     case 'proposed':
       return `${amendName(paper.amendCode)} ${signed(paper.supply + paper.vat)}`
     case 'issuing':
-      return '곧 끝납니다'
+      return paper.failure ?? '곧 끝납니다'
     case 'done':
       return isReceipt(paper)
         ? `${kindName(paper)} · 승인 ${paper.confirmNumber ?? ''}`

@@ -1,6 +1,6 @@
 import { fitItems, saleItems, sumOf, type TaxItem } from '#/domain/tax/sale-items.ts'
 import { isFirm, missingOf, type TaxSupplier } from '#/domain/tax/tax-party.ts'
-import { orderOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { orderOf, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import type { IssueOutcome, TaxInvoices } from '#/server/ports/tax-invoices.ts'
 import { linksOf, lockDocument, putLink, readDocument, updateDocument } from './documents.repo.ts'
@@ -31,7 +31,19 @@ export async function issuePaper(deps: TaxDeps, documentId: string): Promise<voi
   const outcome = begun.again ? await afterLookUp(deps, begun, taxInvoices) : await ask(begun, taxInvoices)
   if (outcome.kind === 'paper') return settlePaper(deps, documentId, outcome)
   if (outcome.kind === 'refused') return settleRefused(deps, documentId, outcome)
+  if (begun.again) await sayUnanswered(deps, documentId, outcome.code)
   throw new Error(`paper ${documentId} is ${outcome.kind}: ${outcome.code}`)
+}
+
+/** Whoever waits for it reads that it is late and goes on by itself; the desk finds it among what failed until it is answered. */
+async function sayUnanswered(deps: TaxDeps, documentId: string, code: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    const document = await lockDocument(tx, documentId)
+    if (document?.state !== 'issuing') return
+    const failureMessage = '발행 서비스가 답하지 않아 늦어지고 있습니다. 저절로 다시 보냅니다.'
+    await updateDocument(tx, documentId, { failureCode: `UNANSWERED ${code}`.slice(0, 60), failureMessage })
+    if (document.failureCode === null) await deps.live.publish(tx, STAFF_QUEUE_TOPIC)
+  })
 }
 
 const NOT_CONNECTED: RefusedPaper = {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from '#/server/platform/db/drizzle.ts'
+import { and, asc, desc, eq, inArray, ne, or, sql } from '#/server/platform/db/drizzle.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { taxDocumentEvents, taxDocumentOrders, type TaxDocumentRow, taxDocuments } from './tax-invoices.table.ts'
 
@@ -55,6 +55,8 @@ const STATES: Readonly<Record<Exclude<Shown, 'all'>, readonly TaxDocumentRow['st
   open: ['issuing', 'issued', 'sent'],
 }
 const MOST = 500
+/** Asked for again and again, and nobody answers. */
+const UNANSWERED = sql`(${taxDocuments.state} = 'issuing' and ${taxDocuments.failureCode} is not null)`
 
 const inMonth = (month: string) =>
   sql`${taxDocuments.writeDay} >= ${`${month}-01`}::date and ${taxDocuments.writeDay} < (${`${month}-01`}::date + interval '1 month')`
@@ -65,9 +67,13 @@ export function deskPapers(db: DbOrTx, show: Shown, month: string): Promise<TaxD
   return show === 'all'
     ? query.where(inMonth(month)).orderBy(desc(taxDocuments.askedAt), asc(taxDocuments.id)).limit(MOST)
     : query
-        .where(inArray(taxDocuments.state, [...STATES[show]]))
+        .where(
+          show === 'todo' || show === 'failed'
+            ? or(inArray(taxDocuments.state, [...STATES[show]]), UNANSWERED)
+            : inArray(taxDocuments.state, [...STATES[show]]),
+        )
         .orderBy(
-          desc(eq(taxDocuments.state, 'failed')),
+          desc(sql`${taxDocuments.state} = 'failed' or ${UNANSWERED}`),
           asc(taxDocuments.dueDay),
           asc(taxDocuments.askedAt),
           asc(taxDocuments.id),
@@ -81,9 +87,9 @@ export function papersOfMonth(db: DbOrTx, month: string): Promise<TaxDocumentRow
 
 export async function deskCounts(db: DbOrTx) {
   const { rows } = await db.execute<{ due: number; failed: number; proposed: number; open: number }>(sql`
-    select count(*) filter (where state = 'waiting')::int as due, count(*) filter (where state = 'failed')::int as failed,
+    select count(*) filter (where state = 'waiting')::int as due, count(*) filter (where state = 'failed' or ${UNANSWERED})::int as failed,
       count(*) filter (where state = 'proposed')::int as proposed,
       count(*) filter (where state in ('issuing', 'issued', 'sent'))::int as open
-    from tax_documents where state not in ('done', 'cancelled')`)
+    from ${taxDocuments} where state not in ('done', 'cancelled')`)
   return rows[0] ?? { due: 0, failed: 0, proposed: 0, open: 0 }
 }

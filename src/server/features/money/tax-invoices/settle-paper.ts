@@ -42,7 +42,8 @@ async function followSoon(tx: Tx, { jobs, clock, taxInvoices }: TaxDeps): Promis
 async function accept(tx: Tx, deps: TaxDeps, document: TaxDocumentRow, paper: Paper): Promise<TaxDocumentRow> {
   if (document.state !== 'issuing') return document
   const { confirmNumber, confirmDay } = paper
-  const change = { confirmNumber, confirmDay, issuedAt: deps.clock.now() }
+  const answered = { failureCode: null, failureMessage: null }
+  const change = { confirmNumber, confirmDay, issuedAt: deps.clock.now(), ...answered }
   const moved = await moveDocument(tx, deps, document, { event: 'accept', by: SHOP, change, note: confirmNumber ?? '' })
   await deps.jobs.emit(tx, taxIssued, { documentId: document.id })
   await followSoon(tx, deps)

@@ -52,6 +52,12 @@ async function filed() {
     await shop.runJobs()
   }
 }
+/** The shop asks again for what nobody answered. */
+async function again() {
+  shop.clock.forward({ minutes: 6 })
+  await followPapers(shop.container)
+  await shop.runJobs()
+}
 const atService = (orderNumber: string) => tax.service.all().filter(({ body }) => body['remark1'] === orderNumber)
 
 describe('a paper that fails', () => {
@@ -73,11 +79,7 @@ describe('a paper that fails', () => {
   test('whose answer was lost is looked up, and is there once', async () => {
     const { orderNumber } = await paid({ company: '연습-끊김' })
     expect(await rowOf(orderNumber)).toMatchObject({ state: 'issuing' })
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      shop.clock.forward({ minutes: 6 })
-      await followPapers(shop.container)
-      await shop.runJobs()
-    }
+    for (let attempt = 0; attempt < 3; attempt += 1) await again()
     expect((await rowOf(orderNumber)).state).not.toBe('issuing')
     expect(atService(orderNumber)).toHaveLength(1)
     expect(await shop.brokenInvariants()).toEqual([])
@@ -146,6 +148,43 @@ describe('each way in which the service fails', () => {
       expect(await shop.brokenInvariants()).toEqual([])
     },
   )
+
+  test('while nobody gives tokens it is late for customer and desk, and issued once somebody does', async () => {
+    tax.linkhub.end()
+    tax.linkhub.away = true
+    const { orderNumber } = await paid()
+    await again()
+    const [row] = await rowsOf(orderNumber, 'failed')
+    expect(row).toMatchObject({ state: 'issuing', failure: expect.stringContaining('저절로 다시 보냅니다') })
+    const { data } = await shop.call(desk.listTaxPapers, { as: finance, query: {} })
+    expect(data.papers.map(({ id }) => id)).toContain(row?.id)
+    expect(data.papers).toHaveLength(data.counts.failed + data.counts.proposed + data.counts.due)
+    const params = { documentId: row?.id ?? '' }
+    const whole = await shop.call(own.readTaxPaper, { as: member, params })
+    expect(whole.data).toMatchObject({ state: 'issuing', failure: row?.failure })
+    tax.linkhub.away = false
+    await again()
+    expect(await rowOf(orderNumber)).toMatchObject({ state: 'issued', failure: null })
+    expect(await rowsOf(orderNumber, 'failed')).toEqual([])
+    expect(atService(orderNumber)).toHaveLength(1)
+    expect(await shop.brokenInvariants()).toEqual([])
+  })
+
+  test('a token that has ended costs the paper nothing', async () => {
+    await paid()
+    tax.linkhub.end()
+    const { orderNumber } = await paid()
+    expect(await rowOf(orderNumber)).toMatchObject({ state: 'issued', failure: null })
+    expect(atService(orderNumber)).toHaveLength(1)
+  })
+
+  test('a machine whose clock is an hour off issues all the same', async () => {
+    tax.linkhub.end()
+    tax.forward(60)
+    const { orderNumber } = await paid()
+    expect(await rowOf(orderNumber)).toMatchObject({ failure: null })
+    expect(atService(orderNumber)).toHaveLength(1)
+  })
 
   test('an answer that comes late is waited for, and nothing is issued twice', async () => {
     const { orderNumber } = await paid({ company: '연습-늦은답' })

@@ -43,12 +43,12 @@ const UNKNOWN_DEPOSITS = sql`
   select 'match-deposit', '', i.at, null::date, null::timestamptz, r.id
   from bank_rows r join bank_imports i on i.id = r.import_id where r.state = 'open' and r.amount > 0`
 
-/** Papers that were refused, that change another, or that wait on their last day: the law gives them until it is over. */
+/** Papers that were refused, that change another, or that wait or go unanswered on their last day: the law gives them until it is over. */
 const taxPapers = (today: string) => sql`
   select 'tax-paper', coalesce((select min(o.number) from tax_document_orders t join orders o on o.id = t.order_id where t.document_id = d.id), ''),
     coalesce((select max(e.at) from tax_document_events e where e.document_id = d.id), d.asked_at),
     null::date, (d.due_day + 1)::timestamp at time zone 'Asia/Seoul', d.id
-  from tax_documents d where d.state in ('failed', 'proposed') or (d.state = 'waiting' and d.due_day <= ${today}::date)`
+  from tax_documents d where d.state in ('failed', 'proposed') or (d.due_day <= ${today}::date and (d.state = 'waiting' or (d.state = 'issuing' and d.failure_code is not null)))`
 
 /** Days before today that are asked about although nobody compared them: the morning's job was down, or is late. */
 const LOOK_BACK_DAYS = 62

@@ -47,7 +47,7 @@ const columnsOf = (open: (row: TaxDeskRow) => void): readonly Column<TaxDeskRow>
     cell: (row) => (
       <>
         <b>{row.buyer}</b>
-        <Small tone={row.state === 'failed' ? 'bad' : 'plain'}>{stateNote(row)}</Small>
+        <Small tone={row.failure === null ? 'plain' : 'bad'}>{stateNote(row)}</Small>
       </>
     ),
   },

@@ -34,13 +34,13 @@ export function DealHead({ period, totals, now }: DealHeadProps) {
         <Sum name="공급가액" amount={totals?.supply} />
         <Sum name="세액" amount={totals?.vat} />
         <Sum
-          name={
-            totals && totals.prepaid !== 0 ? `받은 금액 (포인트·e머니 ${formatCount(totals.prepaid)}원)` : '받은 금액'
-          }
-          amount={totals && totals.paid + totals.prepaid}
+          name="받은 금액"
+          amount={totals?.paid}
+          beside={totals && totals.prepaid !== 0 ? [`포인트·e머니 ${formatCount(totals.prepaid)}원`] : []}
         />
         <Sum
-          name={totals ? owedName(totals) : '미수금'}
+          name="미수금"
+          beside={totals ? besideOwed(totals) : []}
           amount={totals && totals.forward + totals.advances}
           owed={totals !== undefined && totals.forward + totals.advances > 0}
         />
@@ -50,26 +50,28 @@ export function DealHead({ period, totals, now }: DealHeadProps) {
 }
 
 /** An advance is money for work to come: it is said beside what is owed, and not taken off it. */
-function owedName({ carried, advances }: DealSums): string {
-  const beside = [
-    carried > 0 && `이월 ${formatCount(carried)}원`,
-    advances > 0 && `받은 선금 ${formatCount(advances)}원`,
-  ].filter(Boolean)
-  return beside.length > 0 ? `미수금 (${beside.join(', ')})` : '미수금'
-}
+const besideOwed = ({ carried, advances }: DealSums): readonly string[] => [
+  ...(carried > 0 ? [`이월 ${formatCount(carried)}원`] : []),
+  ...(advances > 0 ? [`받은 선금 ${formatCount(advances)}원`] : []),
+]
 
 interface SumProps {
   readonly name: string
   readonly amount: number | undefined
+  /** Said under it, as papers have it in rows of their own. */
+  readonly beside?: readonly string[]
   readonly owed?: boolean
 }
 
-const Sum = ({ name, amount, owed = false }: SumProps) => (
+const Sum = ({ name, amount, beside = [], owed = false }: SumProps) => (
   <div data-owed={owed}>
     <dt>{name}</dt>
     <dd>
       {amount === undefined ? '–' : formatCount(amount)}
       <small>원</small>
+      {beside.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
     </dd>
   </div>
 )

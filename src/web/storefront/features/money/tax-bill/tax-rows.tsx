@@ -25,6 +25,7 @@ export function TaxRows({ rows, picked, onPick, shown, onShow }: TaxRowsProps) {
     onPick(on ? [...picked, orderNumber] : picked.filter((each) => each !== orderNumber))
   return (
     <>
+      <PickAll rows={rows} picked={picked} onPick={onPick} />
       <Heads />
       <ul className={styles.rows} aria-label="이 달의 주문">
         {rows.map((row) => {
@@ -66,6 +67,25 @@ export function TaxRows({ rows, picked, onPick, shown, onShow }: TaxRowsProps) {
         })}
       </ul>
     </>
+  )
+}
+
+/** As many as one request takes. */
+const MOST_ASKED = 100
+
+/** A firm with a month of orders does not press each. */
+function PickAll({ rows, picked, onPick }: Pick<TaxRowsProps, 'rows' | 'picked' | 'onPick'>) {
+  const askable = rows.filter(({ whyNot }) => whyNot === null).map(({ orderNumber }) => orderNumber)
+  const all = askable.slice(0, MOST_ASKED)
+  if (all.length < 2) return null
+  return (
+    <div className={styles.all}>
+      <Checkbox
+        checked={all.every((orderNumber) => picked.includes(orderNumber))}
+        onChange={(event) => onPick(event.target.checked ? all : [])}
+        label={`신청할 수 있는 ${formatCount(all.length)}건 모두 고르기`}
+      />
+    </div>
   )
 }
 

@@ -78,10 +78,12 @@ function PickAll({ rows, picked, onPick }: Pick<TaxRowsProps, 'rows' | 'picked' 
   const askable = rows.filter(({ whyNot }) => whyNot === null).map(({ orderNumber }) => orderNumber)
   const all = askable.slice(0, MOST_ASKED)
   if (all.length < 2) return null
+  const every = all.every((orderNumber) => picked.includes(orderNumber))
   return (
     <div className={styles.all}>
       <Checkbox
-        checked={all.every((orderNumber) => picked.includes(orderNumber))}
+        checked={every}
+        indeterminate={picked.length > 0 && !every}
         onChange={(event) => onPick(event.target.checked ? all : [])}
         label={`신청할 수 있는 ${formatCount(all.length)}건 모두 고르기`}
       />

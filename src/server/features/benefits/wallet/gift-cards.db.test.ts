@@ -197,6 +197,8 @@ describe('gift cards', () => {
     for (const code of left) expect(text).toContain(code)
     expect(text).not.toContain(first)
     expect(text).toContain('30,000원')
+    const { items } = (await shop.call(listGiftCardBatches, { as: finance })).data
+    expect(items.find((batch) => batch.id === id)).toMatchObject({ cards: 3, registered: 1 })
     for (const code of left) await register(code)
     expect((await print()).json()).toMatchObject({ message: '모두 등록해서 인쇄할 카드가 없습니다.' })
   })

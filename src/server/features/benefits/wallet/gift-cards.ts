@@ -132,7 +132,8 @@ async function lockBatch(tx: Tx, id: string): Promise<BatchRow> {
 }
 
 export async function listBatches(db: DbOrTx, staffId: string): Promise<GiftCardBatch[]> {
-  const registered = sql<number>`(select count(*)::int from ${giftCards} c where c.batch_id = ${giftCardBatches.id} and c.member_id is not null)`
+  // The batch's id by name: as a column it would lose its table here and be the card's own.
+  const registered = sql<number>`(select count(*)::int from ${giftCards} c where c.batch_id = gift_card_batches.id and c.member_id is not null)`
   const rows = await db
     .select({ batch: giftCardBatches, registered })
     .from(giftCardBatches)

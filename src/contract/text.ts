@@ -48,12 +48,15 @@ export function optionalText(label: string, limits: TextLimits) {
 }
 
 /** A whole number; accepts the text of one too, as a query string carries it. */
+/** As amounts are read everywhere, and pasted: 30,000,000. */
+const GROUPED = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})$/
+
 export function wholeNumber(label: string, limits: { readonly min: number; readonly max: number }) {
   const error = say.number(label)
   return z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/, { error }))], { error }),
+    z.union([z.number(), z.string().check(z.regex(GROUPED, { error }))], { error }),
     z.pipe(
-      z.transform((value: number | string) => Number(value)),
+      z.transform((value: number | string) => (typeof value === 'string' ? Number(value.replaceAll(',', '')) : value)),
       z.number({ error }).check(integer(label), atLeast(label, limits.min), atMost(label, limits.max)),
     ),
   )

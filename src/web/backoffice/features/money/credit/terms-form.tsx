@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { bodyOf } from '#/contract/endpoint.ts'
 import { type FirmView, setTerms } from '#/contract/money/credit.contract.ts'
+import { formatCount } from '#/lib/format-count.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -24,7 +25,7 @@ export function TermsForm({ memberId, terms, seen }: TermsFormProps) {
   const { register, send, errorOf, failure, busy } = useApiForm({
     schema: bodyOf(setTerms),
     values: {
-      limit: String(terms?.limit ?? ''),
+      limit: terms ? formatCount(terms.limit) : '',
       statementDay: String(terms?.statementDay ?? 1),
       dueDays: String(terms?.dueDays ?? 15),
       reason: '',
@@ -45,7 +46,7 @@ export function TermsForm({ memberId, terms, seen }: TermsFormProps) {
           required
           error={errorOf('limit')}
         >
-          {(field) => <Input {...field} {...register('limit')} inputMode="numeric" unit="원" maxLength={12} />}
+          {(field) => <Input {...field} {...register('limit')} inputMode="numeric" unit="원" maxLength={16} />}
         </Field>
         <Field
           label="청구일"

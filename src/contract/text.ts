@@ -47,10 +47,10 @@ export function optionalText(label: string, limits: TextLimits) {
   return z.pipe(z.pipe(given, emptied), z.nullable(text(label, limits)))
 }
 
-/** A whole number; accepts the text of one too, as a query string carries it. */
 /** As amounts are read everywhere, and pasted: 30,000,000. */
 const GROUPED = /^-?(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})$/
 
+/** A whole number; accepts the text of one too, as a query string carries it and a person types it. */
 export function wholeNumber(label: string, limits: { readonly min: number; readonly max: number }) {
   const error = say.number(label)
   return z.pipe(

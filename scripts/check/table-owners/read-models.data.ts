@@ -15,6 +15,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_changes', 'ledger_transactions', 'ledger_postings'],
     why: 'papers tell what the books say of an order, booking by booking',
   },
+  'ordering/documents/given-back.repo.ts': {
+    tables: ['payment_refunds', 'repayments', 'give_backs'],
+    why: 'a row of a refund on a paper says what of the order it is for, which is asked of the refund and the decision behind it',
+  },
   'ordering/estimates/estimates.repo.ts': { tables: ['orders'], why: 'an estimate shows the number of its order' },
   'ordering/estimates/list-estimates.repo.ts': { tables: ['orders'], why: 'the list shows the number of each order' },
   'textbooks/editions/ordered-editions.repo.ts': {

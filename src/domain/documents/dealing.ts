@@ -20,6 +20,8 @@ export interface Dealing {
   /** With points and e-money. */
   readonly prepaid: Krw
   readonly owed: Krw
+  /** What of the order it is about, where somebody decided that. */
+  readonly about?: readonly string[]
 }
 
 export const DEAL_NAMES: Readonly<Record<DealKind, string>> = {

@@ -144,7 +144,7 @@ export function correctionRow(
   if (dealing.supply === 0 && dealing.vat === 0) return []
   const words = order.changes.find(({ id }) => id === dealing.changeId)?.words
   const below = day === 'below' ? [seoulDay(dealing.at)] : []
-  const details = [...below, ...more, ...(words ? [words] : [])]
+  const details = [...below, ...more, ...(words ? [words] : []), ...(dealing.about ?? [])]
   return [amountRow(DEAL_NAMES[dealing.kind], dealing, day === 'below' ? '' : day, details)]
 }
 

@@ -3,9 +3,12 @@ import type { Dealing } from '#/domain/documents/dealing.ts'
 import { dealKind } from '#/domain/documents/dealing.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { dealings } from './dealings.sql.ts'
+import { type GivenBack, givenBackBehind } from './given-back.repo.ts'
 
 export interface OrderDealing extends Dealing {
   readonly orderId: string
+  /** Null where nobody decided what goes back: a sale, a cancellation by the customer. */
+  readonly given: GivenBack | null
 }
 
 type Row = Record<string, unknown> & {
@@ -38,9 +41,14 @@ export async function dealingRows(
   const { rows } = await db.execute<Row>(sql`
     select order_id as "orderId", kind, reference, at, first, stands, supply, vat, paid, prepaid, owed
     from (${dealings(which)}) d where ${when} order by at, seq limit ${limit}`)
+  const given = await givenBackBehind(
+    db,
+    rows.filter(({ supply, vat }) => supply + vat < 0).map(({ reference }) => reference),
+  )
   return rows.map(({ orderId, kind, reference, at, first, stands, ...money }) => ({
     orderId,
     kind: dealKind({ kind, first, stands, ...money }),
+    given: given.get(reference) ?? null,
     changeId: kind === 'order-change' ? (reference.split(':')[0] ?? null) : null,
     at: new Date(at),
     ...money,

@@ -1,11 +1,14 @@
 import { changedWords } from '#/domain/catalog/changed-rows.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
+import { kindOf } from '#/domain/catalog/kinds.ts'
 import type {
   DocumentOrder,
   DocumentOrderLine,
   DocumentParts,
   DocumentSale,
 } from '#/domain/documents/order-document.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
+import { giveBackLabel } from '#/domain/orders/give-back-words.ts'
 import { restDay } from '#/domain/orders/rest-day.ts'
 import { conversionOf } from '#/domain/pricing/with-conversion.ts'
 import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
@@ -58,7 +61,7 @@ export async function documentOrders(
       receiver: { ...orderer, address: null, businessNumber: businessNumberOf(order) },
       now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
       first: soldFirst(order, lines, changes),
-      dealings: dealingsBy.get(order.id) ?? [],
+      dealings: (dealingsBy.get(order.id) ?? []).map((dealing) => ({ ...dealing, about: aboutOf(dealing, lines) })),
       changes: changes.map((change) => ({
         id: change.id,
         at: endOf(change),
@@ -67,6 +70,19 @@ export async function documentOrders(
       })),
     }
   })
+}
+
+/** As the mail of it says it. */
+function aboutOf({ given }: OrderDealing, lines: readonly OrderLine[]): readonly string[] {
+  if (given === null) return []
+  const named = new Map(
+    lines.map(({ id, title, ownTitle, spec }) => [
+      id,
+      { title: jobLine({ title, ownTitle, spec }), unit: kindOf(spec.product).unit },
+    ]),
+  )
+  const kept = given.kept > 0 ? [`남긴 비용 ${formatWon(given.kept)}`] : []
+  return [...given.parts.map((part) => giveBackLabel(part, named)), ...kept]
 }
 
 /** Under which its tax paper was asked for. */

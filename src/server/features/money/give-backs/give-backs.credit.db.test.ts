@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as credit from '#/contract/money/credit.contract.ts'
 import { previewGiveBack, readGiveBack } from '#/contract/money/give-backs.contract.ts'
+import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { closeCredit } from '#/server/features/money/credit/make-statements.ts'
@@ -94,4 +95,16 @@ test('with its last line the order is cancelled and nothing is owed', async () =
   expect(await moneyOf(shop, number)).toMatchObject({ payment: 'cancelled', receivable: 0 })
   expect(await balancesOf(shop, number)).toEqual({})
   expect(await own()).toMatchObject({ owed: 0 })
+})
+
+test('the statement of the order tells what is owed no more as an amount that is lowered, and of what', async () => {
+  const { number } = await owedOrder()
+  const params = { orderNumber: number, document: 'statement' as const }
+  const last = async () => (await shop.call(readOrderDocument, { as: member, params })).data.items.at(-1)
+  shop.clock.forward({ minutes: 1 })
+  await give(shop, finance, number, choose(await look(number), { copies: [[0, 100]] }))
+  expect(await last()).toMatchObject({ name: '감액', details: [expect.stringMatching(/가운데 100장$/)] })
+  shop.clock.forward({ minutes: 1 })
+  await give(shop, finance, number, choose(await look(number), { lines: [0, 1], fees: true }))
+  expect(await last()).toMatchObject({ name: '거래 취소', details: [expect.stringMatching(/ 취소$/), expect.any(String)] })
 })

@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { changeGiveBackSettings, readGiveBack } from '#/contract/money/give-backs.contract.ts'
+import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder, previewOrder } from '#/contract/ordering/place-order.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
-import { choose, give } from '#tests/support/orders/give-back.ts'
+import { choose, give, paidOrder } from '#tests/support/orders/give-back.ts'
 import { agree, payPart } from '#tests/support/orders/part-payment.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { balancesOf, moneyOf } from '#tests/support/orders/taken-back.ts'
@@ -87,4 +88,14 @@ test('what is more than the rest goes on over the advance, and all of it is neve
   expect(await backOver(orderNumber)).toEqual({ rest, advance })
   expect(await moneyOf(shop, orderNumber)).toMatchObject({ payment: 'refunded', refunded: total })
   expect(await balancesOf(shop, orderNumber)).toEqual({})
+})
+
+test('the statement says which copies a refund is for, and what was kept', async () => {
+  const { number } = await paidOrder(shop, gateway, member, [1000])
+  await gave(number, { copies: [[0, 300]], kept: 1_000 })
+  await shop.runJobs()
+  const params = { orderNumber: number, document: 'statement' as const }
+  const { items } = (await shop.call(readOrderDocument, { as: member, params })).data
+  const about = [expect.stringMatching(/가운데 300장$/), '남긴 비용 1,000원']
+  expect(items.at(-1)).toMatchObject({ name: '환불', details: about })
 })

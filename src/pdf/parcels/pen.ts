@@ -17,8 +17,8 @@ import {
 } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import { barPath } from '#/domain/shipping/code-128.ts'
+import { linePieces } from '#/lib/line-pieces.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
-import { linePieces } from './line-pieces.ts'
 
 export interface PenFonts {
   readonly regular: Uint8Array

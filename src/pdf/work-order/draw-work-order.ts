@@ -1,6 +1,7 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFImage, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { JobFigure } from '#/domain/drawing/job-figure.ts'
+import { linePieces } from '#/lib/line-pieces.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 import { drawFigure } from './draw-figure.ts'
 
@@ -51,7 +52,7 @@ export async function drawWorkOrder(order: WorkOrder): Promise<Uint8Array> {
   const pictures = await Promise.all((order.pictures ?? []).map((picture) => document.embedJpg(picture)))
   writer.figure(order.figure, pictures)
   for (const section of order.sections) writer.section(section)
-  writer.numberPages()
+  writer.numberPages(order.number)
   return document.save()
 }
 
@@ -91,7 +92,10 @@ class Writer {
 
   section({ title, rows, loud }: WorkOrderSection): void {
     this.#room(LEADING * 3)
-    this.#text(title, MARGIN, 11, this.#bold)
+    for (const [index, line] of this.#wrap(title, this.#right - MARGIN, 11, this.#bold).entries()) {
+      if (index > 0) this.#y -= LEADING
+      this.#text(line, MARGIN, 11, this.#bold)
+    }
     this.#y -= 7
     this.#rule(0.5)
     this.#y -= LEADING
@@ -100,10 +104,13 @@ class Writer {
     this.#y -= LEADING
   }
 
-  numberPages(): void {
+  /** With the job on each: pages are parted on the floor. */
+  numberPages(job: string): void {
     for (const [index, page] of this.#pages.entries()) {
       const text = `${index + 1} / ${this.#pages.length}`
-      page.drawText(text, { x: A4[0] - MARGIN - 30, y: 28, size: 7, font: this.#regular, color: GREY })
+      const type = { y: 28, size: 7, font: this.#regular, color: GREY }
+      page.drawText(job, { ...type, x: MARGIN })
+      page.drawText(text, { ...type, x: A4[0] - MARGIN - this.#regular.widthOfTextAtSize(text, 7) })
     }
   }
 
@@ -118,18 +125,22 @@ class Writer {
     }
   }
 
-  /** Korean breaks after any letter. */
+  /** In the lines of whoever wrote it, broken as `linePieces` allows. */
   #wrap(text: string, width: number, size: number, font: PDFFont): readonly string[] {
-    const lines: string[] = []
-    let line = ''
-    for (const letter of text.replace(/\s+/gu, ' ')) {
-      if (font.widthOfTextAtSize(line + letter, size) > width) {
-        lines.push(line)
-        line = ''
+    const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
+    return text.split(/\r?\n/u).flatMap((written) => {
+      const lines: string[] = []
+      let line = ''
+      const pieces = linePieces(written).flatMap((piece) => (fits(piece) ? [piece] : [...piece]))
+      for (const piece of pieces) {
+        if (line !== '' && !fits(line + piece)) {
+          lines.push(line.trimEnd())
+          line = ''
+        }
+        if (line !== '' || piece !== ' ') line += piece
       }
-      line += letter
-    }
-    return [...lines, line]
+      return [...lines, line]
+    })
   }
 
   #room(height: number): void {

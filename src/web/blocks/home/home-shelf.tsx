@@ -9,14 +9,23 @@ import styles from './home-shelf.module.css'
 
 const Covers = lazyPart(async () => (await import('./shelf-covers.tsx')).ShelfCovers)
 
-/** The shop's own designs beside each other, as large as they are to each other. They are drawn once somebody comes near. */
+/** What was made and the shop's own designs, as large as they are to each other. They are drawn once somebody comes near. */
 export function HomeShelf(words: SectionWords) {
   const [shelf, seen] = useSeen<HTMLDivElement>()
   return (
     <section className={section.section} aria-labelledby="shelf">
-      <SectionHead id="shelf" {...words} more={<MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>} />
+      <SectionHead
+        id="shelf"
+        {...words}
+        more={
+          <>
+            <MoreLink to={to('/cust/portfolio')}>제작사례 보기</MoreLink>
+            <MoreLink to={to('/cover')}>표지 디자인 보기</MoreLink>
+          </>
+        }
+      />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
-      <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="표지 디자인">
+      <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="제작사례와 표지 디자인">
         {seen && (
           <Suspense fallback={null}>
             <Covers />

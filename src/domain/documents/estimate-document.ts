@@ -11,6 +11,7 @@ import type { Krw } from '#/domain/money/krw.ts'
 import { splitVat, vatOf } from '#/domain/money/vat.ts'
 import { boxesOf } from '#/domain/orders/courier-fee.ts'
 import type { DeliveryFees } from '#/domain/orders/delivery-fee.ts'
+import { KNIFE_ASTRAY_SAID } from '#/domain/print/knife.ts'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
@@ -48,7 +49,7 @@ const NOTES = [
   '사양, 부수, 파일의 쪽수가 바뀌면 금액이 달라집니다.',
   '유효기간이 지나면 그날의 요금표로 다시 계산합니다.',
   '배송비는 일반 지역 한 곳에 택배로 보낼 때의 금액입니다. 배송지가 여러 곳이거나 도서 지역이면 달라집니다.',
-  '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.',
+  `재단 오차는 ${KNIFE_ASTRAY_SAID}이며 인쇄 색은 화면과 다를 수 있습니다.`,
 ]
 
 /** 견적서. Its last sum is the estimate's total to the won. */

@@ -6,6 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { hangulAmount } from '#/domain/money/hangul-amount.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { Krw } from '#/domain/money/krw.ts'
+import { KNIFE_ASTRAY_SAID } from '#/domain/print/knife.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { BusinessDocument, DocumentFact, DocumentItem, DocumentSum } from './business-document.ts'
@@ -78,7 +79,7 @@ export interface DocumentOrderLine {
 
 export const ORDER_NOTES = [
   '합계금액에는 부가세가 들어 있고, 단가와 공급가액에는 들어 있지 않습니다.',
-  '재단 오차는 1–2 mm이며 인쇄 색은 화면과 다를 수 있습니다.',
+  `재단 오차는 ${KNIFE_ASTRAY_SAID}이며 인쇄 색은 화면과 다를 수 있습니다.`,
 ]
 
 function changeNote({ at, words, difference }: DocumentChange): string {

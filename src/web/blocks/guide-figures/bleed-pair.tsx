@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { KNIFE_ASTRAY } from '#/domain/print/knife.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { EveningSea } from './evening-sea.tsx'
 import styles from './figure.module.css'
@@ -7,18 +8,16 @@ import { Slide } from './slide.tsx'
 /** The trim on the drawing, and px for a millimetre beside it: more than to scale, or nothing would be seen. */
 const TRIM = { x: 24, y: 24, width: 108, height: 81 }
 const K = 4
-/** How far a knife goes astray, either way. */
-const ASTRAY = 1
 
 /** What the knife leaves of a picture that ends at the trim, and of one that goes on, wherever it goes. */
 export function BleedPair() {
-  const [off, setOff] = useState(ASTRAY)
+  const [off, setOff] = useState(KNIFE_ASTRAY.usual)
   return (
     <>
       <Slide
         label="칼을 움직여 보세요"
-        min={-ASTRAY}
-        max={ASTRAY}
+        min={-KNIFE_ASTRAY.most}
+        max={KNIFE_ASTRAY.most}
         step={0.25}
         value={off}
         said={off === 0 ? '재단선 그대로' : `${off > 0 ? '오른쪽' : '왼쪽'}으로 ${Math.abs(off)} mm`}
@@ -30,7 +29,7 @@ export function BleedPair() {
           beyond={0}
           word={off === 0 ? '아슬아슬' : '흰 줄'}
           tone={styles.bad}
-          text="재단선에 딱 맞추면 칼이 1 mm만 밀려도 종이 흰색이 보입니다."
+          text={`재단선에 딱 맞추면 칼이 ${KNIFE_ASTRAY.usual} mm만 밀려도 종이 흰색이 보입니다.`}
         />
         <Cut
           off={off * K}

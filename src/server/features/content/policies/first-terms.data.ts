@@ -1,3 +1,5 @@
+import { KNIFE_ASTRAY } from '#/domain/print/knife.ts'
+
 /** `## ` begins an article, `- ` an item. Details of the company come from the shop's settings. */
 export const FIRST_TERMS = `## 제1조 (목적)
 이 약관은 {company.name}(이하 "회사")이 운영하는 온라인 인쇄 주문 서비스 {brand}(이하 "서비스")를 이용하는 데 필요한 회사와 이용자의 권리, 의무와 책임을 정하는 것을 목적으로 합니다.
@@ -81,7 +83,7 @@ export const FIRST_TERMS = `## 제1조 (목적)
 ## 제15조 (인쇄물의 품질)
 ① 인쇄와 재단에는 기계의 특성에 따른 차이가 있습니다. 다음은 흠으로 보지 않습니다.
 - 화면과 인쇄물의 색 차이, 같은 파일을 다른 때에 인쇄하여 생긴 적은 색 차이
-- 재단과 접지의 1~2 mm 차이
+- 재단과 접지의 ${KNIFE_ASTRAY.usual}~${KNIFE_ASTRAY.most} mm 차이
 ② 앞 항목은 주문한 것과 뚜렷하게 다른 경우까지 흠이 아니라고 하는 것은 아닙니다.
 ③ 부수는 주문한 수보다 모자라지 않게 보냅니다.
 

@@ -19,9 +19,11 @@ import { GUTTERS, SAFE_AT_FOLD, SAFE_AT_KNIFE, SAFE_ON_SPINE } from '#/domain/pr
 import { PRESS_LIMITS } from '#/domain/preflight/press-limits.data.ts'
 import { BINDING_FORMS } from '#/domain/print/binding-forms.data.ts'
 import { HOLES } from '#/domain/print/finish-marks.ts'
+import { KNIFE_ASTRAY_SAID } from '#/domain/print/knife.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { MM_PER_PT } from '#/domain/preflight/finding-messages.ts'
 import type { GuideFacts } from '#/domain/writing/guide-doc.ts'
+import { paperFacts } from './guide-papers.ts'
 
 const mm = (value: number) => `${value} mm`
 
@@ -49,6 +51,7 @@ export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
     도련: mm(BLEED),
     도련두배: mm(2 * BLEED),
     도련붙인A4: `${210 + 2 * BLEED} × ${mm(297 + 2 * BLEED)}`,
+    재단오차: KNIFE_ASTRAY_SAID,
     안전영역: mm(SAFE_AT_KNIFE),
     안쪽여백: `${Math.min(...gutters)}–${mm(Math.max(...gutters))}`,
     책등여백: mm(SAFE_ON_SPINE),
@@ -59,6 +62,7 @@ export function guideFacts({ fees, catalogue }: ShopFigures): GuideFacts {
     합지여유: mm(board.overhang),
     감는너비: mm(board.turnIn),
     ...chosenFrom(catalogue?.choices),
+    ...paperFacts(catalogue),
     구멍자리: mm(HOLES.fromEdge),
     구멍사이: mm(HOLES.apart[2] ?? 0),
     해상도: `${ppi} ppi`,

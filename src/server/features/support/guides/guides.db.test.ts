@@ -11,8 +11,13 @@ import {
 } from '#/contract/content/writing.contract.ts'
 import { listGuides, readGuide } from '#/contract/support/guides.contract.ts'
 import { searchShop } from '#/contract/support/search.contract.ts'
+import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
+import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { termsOfBinding } from '#/domain/catalog/terms.ts'
+import { ORDER_NOTES } from '#/domain/documents/order-document.ts'
+import { KNIFE_ASTRAY_SAID } from '#/domain/print/knife.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import type { WrittenText } from '#/domain/writing/doc.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
@@ -22,6 +27,7 @@ import { insertTariff } from '#/server/features/catalogue/pricing/pricing.repo.t
 import type { StaffCaller } from '#tests/support/callers.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { FIRST_GUIDES } from './first-guides.data.ts'
+import { paperFacts } from './guide-papers.ts'
 import { followGuides } from './guides.seed.ts'
 
 /** Every stretch of words of a text, with where it leads. */
@@ -93,6 +99,27 @@ describe('the guides', () => {
   test('say the figures of the shop, as they are now', async () => {
     const { data } = await shop.call(readGuide, { params: { slug: 'guide1-5' } })
     expect(wordsOfDoc(data.doc)).toContain(`사방 ${BLEED} mm`)
+  })
+
+  test('say one figure of how far the knife goes astray, as the papers of an order do', async () => {
+    const read = async (slug: string) => (await shop.call(readGuide, { params: { slug } })).data
+    expect((await read('guide1-5')).lead).toContain(`칼은 위아래 장에서 ${KNIFE_ASTRAY_SAID}쯤 움직입니다`)
+    expect(wordsOfDoc((await read('guide7-10')).doc)).toContain(`${KNIFE_ASTRAY_SAID}의 재단 오차`)
+    expect(ORDER_NOTES.join(' ')).toContain(`재단 오차는 ${KNIFE_ASTRAY_SAID}이며`)
+  })
+
+  test('weigh a hundred books as the option page weighs one, and advise papers that are sold', async () => {
+    const read = async (slug: string) => wordsOfDoc((await shop.call(readGuide, { params: { slug } })).data.doc)
+    const { copyWeight } = geometryOf(defaultSpec('D413'))
+    expect(await read('guide7-9')).toContain(`100권이면 ${Math.round(copyWeight / 10)} kg쯤`)
+    const papers = await read('guide1-7')
+    expect(papers).toContain('미색모조 80–100 g. 눈이')
+    expect(papers).toContain('스노우지·아트지 120–150 g. 색이')
+    expect(papers).toContain('아트지·스노우지 250 g에 코팅')
+    const { tariff } = (await shop.call(currentTariff, {})).data
+    const { 'cream-100': _gone, ...rest } = tariff.papers
+    expect(paperFacts(catalogueOf({ papers: rest })).본문종이).toBe('미색모조 80 g')
+    expect(paperFacts(catalogueOf({ papers: {} })).표지종이).toBe('옵션 화면에서 고르는 종이')
   })
 
   test('say what the version takes and offers that is sold by', async () => {

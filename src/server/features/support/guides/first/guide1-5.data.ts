@@ -5,7 +5,7 @@ export const GUIDE_1_5: FirstGuide = {
   slug: 'guide1-5',
   fields: {
     question: '도련과 안전영역은 얼마나 두어야 하나요?',
-    lead: '종이는 여러 장을 쌓아 한 번에 자릅니다. 칼은 위아래 장에서 1 mm까지 움직여요. 세 줄만 지키면 움직여도 티가 나지 않습니다.',
+    lead: '종이는 여러 장을 쌓아 한 번에 자릅니다. 칼은 위아래 장에서 {재단오차}쯤 움직입니다. 세 줄만 지키면 움직여도 티가 나지 않습니다.',
     product: null,
   },
   doc: doc(

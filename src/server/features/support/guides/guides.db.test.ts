@@ -14,9 +14,13 @@ import { searchShop } from '#/contract/support/search.contract.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { findBinding, findFinish } from '#/domain/catalog/lookup.ts'
+import { attempt } from '#/domain/catalog/options/choose.ts'
+import type { OptionValue } from '#/domain/catalog/options/option-model.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { termsOfBinding } from '#/domain/catalog/terms.ts'
 import { ORDER_NOTES } from '#/domain/documents/order-document.ts'
+import { CHECK_GROUPS } from '#/domain/preflight/check-groups.data.ts'
+import { compareRoutes } from '#/domain/pricing/route-crossing.ts'
 import { KNIFE_ASTRAY_SAID } from '#/domain/print/knife.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import type { WrittenText } from '#/domain/writing/doc.ts'
@@ -106,6 +110,35 @@ describe('the guides', () => {
     expect((await read('guide1-5')).lead).toContain(`칼은 위아래 장에서 ${KNIFE_ASTRAY_SAID}쯤 움직입니다`)
     expect(wordsOfDoc((await read('guide7-10')).doc)).toContain(`${KNIFE_ASTRAY_SAID}의 재단 오차`)
     expect(ORDER_NOTES.join(' ')).toContain(`재단 오차는 ${KNIFE_ASTRAY_SAID}이며`)
+  })
+
+  test('name in one line all that the checklist below it asks of', async () => {
+    const { lead } = (await shop.call(readGuide, { params: { slug: 'guide1-9' } })).data
+    for (const { name } of CHECK_GROUPS) expect(lead).toContain(name.split(/[와과] /)[0])
+  })
+
+  test('say of offset what moves the run from which it is cheaper, as the prices of now do', async () => {
+    const { data } = await shop.call(readGuide, { params: { slug: 'guide3-3' } })
+    const words = wordsOfDoc(data.doc)
+    const { tariff } = (await shop.call(currentTariff, {})).data
+    const from = (...changes: readonly (readonly [string, OptionValue])[]) => {
+      const spec = changes.reduce((before, [control, value]) => {
+        const next = attempt(before, control, value)
+        if (!next.ok) throw new Error(next.error)
+        return next.value
+      }, defaultSpec('D413'))
+      return compareRoutes(spec, tariff).crossings.find(({ route }) => route === 'offset-dedicated')?.copies ?? 0
+    }
+    const usual = from()
+    expect(words).toContain('컬러로 찍으면 판이 네 배로 늘어 자리가 뒤로')
+    expect(from(['body.colour', 'colour'])).toBeGreaterThan(1.5 * usual)
+    expect(words).toContain('판형이 크면 디지털로 한 쪽을 찍는 값이 커져 자리가 앞으로')
+    expect(from(['trim', 'a4'])).toBeLessThan(usual)
+    expect(words).toContain('디지털 윤전으로 찍을 수 없어 자리가 앞으로')
+    expect(from(['body.paper', 'snow-120'])).toBeLessThan(usual)
+    expect(words).toContain('쪽수와 코팅은 자리를 거의 바꾸지 않습니다')
+    for (const near of [from(['body.pages', 64]), from(['body.pages', 480]), from(['cover.coating', 'none'])])
+      expect(Math.abs(near - usual)).toBeLessThan(0.1 * usual)
   })
 
   test('weigh a hundred books as the option page weighs one, and advise papers that are sold', async () => {

@@ -5,7 +5,7 @@ export const GUIDE_1_9: FirstGuide = {
   slug: 'guide1-9',
   fields: {
     question: '접수하기 전에 무엇을 확인하나요?',
-    lead: '다섯 가지만 보면 됩니다. 크기, 여백, 그림, 글자, 표지입니다. 파일을 놓으면 검사가 하나씩 확인해 드립니다.',
+    lead: '크기, 여백, 그림, 글자, 색, 파일을 차례로 봅니다. 파일을 놓으면 검사가 하나씩 확인해 드립니다.',
     product: null,
   },
   doc: doc(

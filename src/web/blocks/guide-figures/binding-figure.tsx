@@ -8,6 +8,7 @@ import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { bindingOfVersion } from '#/domain/catalog/with-terms.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { GUTTERS } from '#/domain/preflight/margins.data.ts'
+import { BindingSection } from '#/web/blocks/binding-section/binding-section.tsx'
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Note } from '#/web/ui/note.tsx'
@@ -23,7 +24,7 @@ interface BindingsProps {
   readonly options: OptionContext
 }
 
-/** What a binding is and takes, drawn on the book of the option page, with the limits that the shop orders by now. */
+/** What a binding is and takes, drawn on the book of the option page and cut through, with the limits that the shop orders by now. */
 export const Bindings = ({ ids, product = 'D413', options }: BindingsProps) => (
   <div className={ids.length > 1 ? figure.pair : undefined}>
     {ids.flatMap((id) => {
@@ -36,6 +37,7 @@ export const Bindings = ({ ids, product = 'D413', options }: BindingsProps) => (
         <figure key={id} className={ids.length > 1 ? figure.frame : figure.alone}>
           <div className={figure.drawing}>
             {bound.ok && <JobDrawing spec={bound.value} variant="card" scale={0.9} />}
+            <BindingSection id={id} name={binding.name} />
           </div>
           <figcaption>
             <b>{binding.name}</b>

@@ -33,8 +33,9 @@ test('the limits of a binding are those of the version that is sold by, and one 
   await expect.element(screen.getByText('떡제본')).toBeVisible()
   await expect.element(screen.getByText('24–310쪽, 2쪽씩')).toBeVisible()
   await expect.element(screen.getByText('지금은 받지 않는 제본입니다.')).toBeVisible()
-  // Thread takes whole signatures only: the book that it is drawn on has such.
-  expect(screen.container.querySelectorAll('figure > div > svg')).toHaveLength(3)
+  // Thread takes whole signatures only: the book that it is drawn on has such. Beside each book it is cut through.
+  expect(screen.container.querySelectorAll('figure > div > svg')).toHaveLength(6)
+  await expect.element(screen.getByRole('img', { name: '사철 제본을 위에서 본 단면' })).toBeVisible()
 })
 
 test('a finish that ran out says why, and one that no kind has is not promised', async () => {

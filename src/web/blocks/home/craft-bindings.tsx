@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CraftShown } from '#/contract/catalogue/catalog.contract.ts'
 import { findBinding } from '#/domain/catalog/lookup.ts'
 import { formatWonDelta } from '#/domain/money/format-won.ts'
-import { BINDING_SECTIONS, type BindingSection } from './binding-sections.tsx'
+import { BindingSection } from '#/web/blocks/binding-section/binding-section.tsx'
+import { SHOWN_BINDINGS, type ShownBinding } from './shown-bindings.data.ts'
 import styles from './craft-bindings.module.css'
 
 interface CraftBindingsProps {
@@ -14,7 +14,7 @@ interface CraftBindingsProps {
 export function CraftBindings({ prices }: CraftBindingsProps) {
   return (
     <ul className={styles.bindings}>
-      {BINDING_SECTIONS.map((binding) => (
+      {SHOWN_BINDINGS.map((binding) => (
         <li key={binding.id}>
           <Binding binding={binding} prices={prices} />
         </li>
@@ -24,26 +24,16 @@ export function CraftBindings({ prices }: CraftBindingsProps) {
 }
 
 function Binding({
-  binding: { id, craft, guide, section },
+  binding: { id, craft, guide },
   prices,
-}: CraftBindingsProps & { readonly binding: BindingSection }) {
-  const faded = useId()
+}: CraftBindingsProps & { readonly binding: ShownBinding }) {
   const binding = findBinding(id)
   if (!binding) return null
   const adds = craft === null ? 0 : (prices[craft] ?? null)
   const { min, max } = binding.bodyPages
   return (
     <Link to={guide} className={styles.binding}>
-      <svg viewBox="0 0 250 190" role="img" aria-label={`${binding.name} 제본을 위에서 본 단면`}>
-        <linearGradient id={`${faded}g`}>
-          <stop offset=".8" stopColor="#fff" />
-          <stop offset="1" stopColor="#000" />
-        </linearGradient>
-        <mask id={faded}>
-          <rect width={250} height={190} fill={`url(#${faded}g)`} />
-        </mask>
-        <g mask={`url(#${faded})`}>{section}</g>
-      </svg>
+      <BindingSection id={id} name={binding.name} />
       <span className={styles.name}>
         <h3>{binding.name}</h3>
         {adds !== null && <b>{formatWonDelta(adds)}</b>}

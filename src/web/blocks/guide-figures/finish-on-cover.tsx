@@ -23,7 +23,16 @@ export function FinishOnCover({ finish, name, variants }: FinishOnCoverProps) {
   const [area, setArea] = useState<Area>('all')
   const [on, setOn] = useState<'dark' | 'light'>('dark')
   useEffect(() => {
-    if (canvas.current) paintFinish(canvas.current, picture, { finish, variant, area, on })
+    let gone = false
+    const paint = () => {
+      if (canvas.current && !gone) paintFinish(canvas.current, picture, { finish, variant, area, on })
+    }
+    paint()
+    // The title of the sample is set in the type of the page, which may come after it.
+    void document.fonts.ready.then(paint)
+    return () => {
+      gone = true
+    }
   }, [picture, finish, variant, area, on])
   useEffect(() => () => picture?.close(), [picture])
   const take = async (file: File | undefined) => {

@@ -1,4 +1,5 @@
 import type { DrawnFinish } from './finish-pictures.tsx'
+import { paintSample, type Spot } from './sample-cover.ts'
 
 export const COVER = { width: 600, height: 420 } as const
 
@@ -19,12 +20,6 @@ export interface FinishLook {
 }
 
 type Ink = CanvasRenderingContext2D
-interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** The picture as a cover, and on it what the finish makes of it. */
 export function paintFinish(canvas: HTMLCanvasElement, picture: ImageBitmap | null, look: FinishLook): void {
@@ -43,22 +38,6 @@ export function paintFinish(canvas: HTMLCanvasElement, picture: ImageBitmap | nu
 function fitted({ width, height }: ImageBitmap): Spot {
   const k = Math.min((COVER.width - 20) / width, (COVER.height - 20) / height)
   return { x: (COVER.width - width * k) / 2, y: (COVER.height - height * k) / 2, width: width * k, height: height * k }
-}
-
-/** The house's own cover, until there is one. */
-function paintSample(ink: Ink, { x, y, width, height }: Spot): void {
-  ink.fillStyle = '#ff6a13'
-  ink.fillRect(x, y, width, height)
-  ink.fillStyle = '#161513'
-  for (const [left, top, wide, high] of [
-    [60, 70, 180, 26],
-    [214, 70, 26, 80],
-    [60, 170, 180, 26],
-    [60, 216, 180, 26],
-    [60, 216, 26, 74],
-    [60, 290, 180, 26],
-  ] as const)
-    ink.fillRect(x + left, y + top, wide, high)
 }
 
 /** The paper's own outline: round corners, a shape that is cut out. */

@@ -66,8 +66,15 @@ function Start({ slug, product }: { readonly slug: string; readonly product: Pro
   )
 }
 
-/** Only where there is somebody to press it: paper and pages without scripts have none. */
+/**
+ * Its place is kept while nothing would answer it: what stands below does not move when it comes. In a print shop it says what is
+ * put to paper.
+ */
 function PrintButton() {
   const hydrated = useHydrated()
-  return hydrated ? <Button onClick={() => print()}>인쇄하기</Button> : null
+  return (
+    <Button className={hydrated ? undefined : styles.later} onClick={() => print()}>
+      이 글을 종이로 뽑기
+    </Button>
+  )
 }

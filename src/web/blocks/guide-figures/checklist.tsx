@@ -3,7 +3,6 @@ import { CHECK_GROUPS } from '#/domain/preflight/check-groups.data.ts'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
-import { CheckSteps } from './steps-figure.tsx'
 import styles from './checklist.module.css'
 
 const CheckedList = lazyPart(async () => (await import('./checked-list.tsx')).CheckedList)
@@ -13,7 +12,6 @@ export function Checklist() {
   const [file, setFile] = useState<File | null>(null)
   return (
     <>
-      <CheckSteps />
       <LiveFieldset className={styles.pick}>
         <FilePick accept=".pdf,application/pdf" onFiles={([picked]) => setFile(picked ?? null)}>
           내 PDF로 점검하기

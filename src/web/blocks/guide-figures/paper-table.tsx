@@ -21,7 +21,9 @@ const Papers = ({ caption, use }: PapersProps) => (
       {
         key: 'weights',
         head: '무게와 한 장의 두께',
-        cell: ({ weights }) => weights.map(({ gsm, caliper }) => `${gsm} g ${caliper / 1000} mm`).join(', '),
+        // A weight and its thickness are one: a line ends between two of them.
+        cell: ({ weights }) =>
+          weights.map(({ gsm, caliper }) => `${gsm}\u00a0g\u00a0${caliper / 1000}\u00a0mm`).join(', '),
       },
     ]}
   />

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { TRIMS } from '#/domain/catalog/trims.data.ts'
-import { PRESS_LIMITS } from '#/domain/preflight/press-limits.data.ts'
 import { FilePick } from '#/web/ui/file-pick.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Table } from '#/web/ui/table.tsx'
+import { PpiSamples, wordOfPpi } from './ppi-samples.tsx'
 import styles from './sizes.module.css'
 
 const MM_PER_INCH = 25.4
 const SHOWN = ['a6', 'sheet-a5', 'sheet-a4', 'a3', 'a2', 'a1']
 const SIZES = SHOWN.flatMap((id) => TRIMS.find((trim) => trim.id === id) ?? [])
-
-const LIMITS = PRESS_LIMITS['offset-dedicated'].coated
 
 interface Picked {
   readonly name: string
@@ -19,7 +17,7 @@ interface Picked {
   readonly height: number
 }
 
-/** How far a picture of one's own can be enlarged. It is measured in the browser and goes nowhere. */
+/** What dots look like, and how far a picture of one's own can be enlarged. It is measured in the browser and goes nowhere. */
 export function PictureCheck() {
   const [picked, setPicked] = useState<Picked | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -37,7 +35,8 @@ export function PictureCheck() {
   }
   return (
     <>
-      <LiveFieldset className={styles.fields}>
+      <PpiSamples />
+      <LiveFieldset className={styles.pick}>
         <FilePick accept="image/*" onFiles={([file]) => void take(file)}>
           내 사진 재어 보기
         </FilePick>
@@ -73,7 +72,7 @@ function Sizes({ picked }: { readonly picked: Picked }) {
             right: true,
             cell: ({ size }) => `${ppiOf(size, long, short)} ppi`,
           },
-          { key: 'word', head: '인쇄하면', cell: ({ size }) => wordOf(ppiOf(size, long, short)) },
+          { key: 'word', head: '인쇄하면', cell: ({ size }) => wordOfPpi(ppiOf(size, long, short)) },
         ]}
       />
     </>
@@ -87,9 +86,3 @@ const ppiOf = (size: { readonly width: number; readonly height: number }, long: 
       (short * MM_PER_INCH) / Math.min(size.width, size.height),
     ),
   )
-
-function wordOf(ppi: number): string {
-  if (!LIMITS) return ''
-  if (ppi >= LIMITS.ppiLow) return '또렷합니다'
-  return ppi >= LIMITS.ppiPoor ? '조금 흐립니다' : '네모난 점이 보입니다'
-}

@@ -8,8 +8,12 @@ export function SpinePapers() {
   const job = useSpineJob()
   const control = spineControls(job).find(({ id }) => id === 'body.paper')
   if (control?.kind !== 'papers') return null
-  const rows = control.choices.flatMap((choice) =>
+  const listed = control.choices.flatMap((choice) =>
     choice.paper?.spine ? [{ ...choice, spine: choice.paper.spine }] : [],
+  )
+  // The kinds as the option page has them, each from its thinnest: the options begin with the usual weight.
+  const rows = [...Map.groupBy(listed, ({ label }) => label.replace(/ \d+ g$/, '')).values()].flatMap((kind) =>
+    kind.toSorted((one, other) => one.spine - other.spine),
   )
   const thickest = Math.max(...rows.map(({ spine }) => spine))
   if (rows.length === 0) return <p>이 제본에는 책등이 없어 견줄 두께가 없습니다.</p>

@@ -1,3 +1,4 @@
+import { POINTS_STEP } from '#/domain/ledger/spend-rules.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
@@ -65,7 +66,7 @@ export const BenefitOrder = () => (
     steps={[
       { name: '등급 할인', what: '상품 금액에서' },
       { name: '쿠폰', what: '남은 금액에서' },
-      { name: '포인트', what: '10P씩' },
+      { name: '포인트', what: `${POINTS_STEP}P씩` },
       { name: 'e머니', what: '남은 금액만큼' },
       { name: '결제', what: '나머지만' },
     ]}
@@ -107,19 +108,6 @@ export const ExportSteps = () => (
       { name: '글꼴', what: '모두 넣기' },
       { name: '색', what: '그대로 두거나 CMYK' },
       { name: '검사', what: '여기에 놓아 보기' },
-    ]}
-  />
-)
-
-export const CheckSteps = () => (
-  <StepsFigure
-    label="접수하기 전에 볼 것"
-    steps={[
-      { name: '크기', what: '완성 크기와 쪽수' },
-      { name: '여백', what: '도련과 안전영역' },
-      { name: '그림', what: '해상도와 색' },
-      { name: '글자', what: '글꼴과 오자' },
-      { name: '표지', what: '책등과 날개' },
     ]}
   />
 )

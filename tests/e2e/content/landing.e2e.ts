@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { expectStill } from '../still.ts'
 import { expectAccessible, formIsLive, logIn, logInAsMember, logInAsStaff, openLive, press, shot } from '../steps.ts'
 
 test('a visitor on a phone sees the clock and puts a report in a hurry into the cart, fee and all', async ({
@@ -87,6 +88,10 @@ test('the owner writes news and a promotion, and a customer takes the coupon fro
   await expect(page.getByText('한강경제')).toBeVisible()
   await expectAccessible(page)
   await shot(page, '3-press')
+
+  const visitor = await browser.newPage()
+  await expectStill(visitor, '/promotion/mobile')
+  await visitor.close()
 
   await logInAsMember(page, '/promotion/mobile')
   await expect(page.getByRole('heading', { level: 1, name: '졸업문집' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Promotion } from '#/contract/benefits/promotions.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -9,8 +9,12 @@ import styles from './promotion.module.css'
 
 const Drawing = lazyPart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 
-/** What is made with the coupon: each price before and with it, from the engine that prices the order. */
-export function PromotionJobs({ promotion: { jobs, state } }: { readonly promotion: Promotion }) {
+interface PromotionJobsProps {
+  readonly promotion: Promotion
+}
+
+/** What is made with the coupon: each price before and with it, from the engine that prices the order. Kept as `PosterFigures` is. */
+export const PromotionJobs = memo(function PromotionJobs({ promotion: { jobs, state } }: PromotionJobsProps) {
   const over = state === 'over' || state === 'gone'
   const lowers = !over && jobs.some(({ after }) => after !== null)
   return (
@@ -24,7 +28,7 @@ export function PromotionJobs({ promotion: { jobs, state } }: { readonly promoti
       </ul>
     </section>
   )
-}
+})
 
 interface JobRowProps {
   readonly job: Promotion['jobs'][number]

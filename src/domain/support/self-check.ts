@@ -28,15 +28,20 @@ export interface CheckResult {
 }
 export type Results = Readonly<Record<CheckName, CheckResult>>
 
-const WAITING: CheckResult = {
-  mark: 'waiting',
-  value: '–',
-  unit: '',
-  means: '앞의 점검이 끝나면 이어서 봅니다.',
-  advice: '',
+/** What will be tried, said until it is. */
+const TRIES: Readonly<Record<CheckName, string>> = {
+  speed: '시험 파일을 올리고 받아 속도를 잽니다.',
+  pdf: '시험 PDF를 이 브라우저에서 읽고 그려 봅니다.',
+  storage: '고르던 사양과 쓰던 글을 기억할 수 있는지 봅니다.',
+  popup: '작은 창을 열었다 닫아 봅니다.',
+  payment: '결제창을 불러 봅니다. 돈은 나가지 않습니다.',
+  live: '시안과 진행 소식이 새로 고치지 않아도 오는지 봅니다.',
+  clock: '이 기기의 시각을 저희 시계와 견주어 봅니다.',
 }
 export const RUNNING: CheckResult = { mark: 'running', value: '…', unit: '', means: '해 보고 있어요.', advice: '' }
-export const NOTHING_YET = Object.fromEntries(CHECK_NAMES.map((name) => [name, WAITING])) as Results
+export const NOTHING_YET = Object.fromEntries(
+  CHECK_NAMES.map((name) => [name, { mark: 'waiting', value: '–', unit: '', means: TRIES[name], advice: '' }]),
+) as Results
 
 export function countMarks(results: Results): Readonly<Record<'ok' | 'warn' | 'bad' | 'left', number>> {
   const marks = Object.values(results).map(({ mark }) => mark)

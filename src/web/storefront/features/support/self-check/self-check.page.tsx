@@ -176,7 +176,8 @@ function Outcome({ results, at, done }: OutcomeProps) {
       <h2>점검 결과</h2>
       <p>문의하실 때 함께 보내시면 빨리 알아볼 수 있어요.</p>
       <div className={styles.printed}>
-        {about.map((line) => (
+        {/* The line of the browser is kept until the browser has been asked. */}
+        {(about.length > 0 ? about : ['\u00a0']).map((line) => (
           <p key={line}>{line}</p>
         ))}
         <dl>

@@ -35,7 +35,7 @@ export function Component() {
         <RushRuler run={clock} now={now} />
         <div className={quote.quick}>
           <div className={quote.drawing}>
-            <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} />
+            <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} title="보고서" />
           </div>
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />
         </div>

@@ -5,7 +5,7 @@ import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
 import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
 import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { FactList } from '#/web/ui/fact-list.tsx'
+import { type Fact, FactList } from '#/web/ui/fact-list.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { Stack } from '#/web/ui/stack.tsx'
@@ -24,6 +24,18 @@ export function Component() {
   const stations = place ? stationsNear(place) : []
   // Maps of others open in their own window: nothing of theirs runs in this page.
   const maps = mapLinks(brand, address, place)
+  const facts: readonly (Fact | false | null)[] = [
+    ...stations.map(
+      ({ name, bearing, onward }) => [`${name}에서`, `${onward}쪽으로 직선 ${distanceWords(bearing.metres)}`] as const,
+    ),
+    place && ['좌표', `북위 ${place.latitude}°, 동경 ${place.longitude}°`],
+    // Where neither place nor telephone is told, the line above them has sent on whoever asks.
+    (phone || maps.length > 0) && [
+      '전화',
+      detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>),
+    ],
+    hours.length > 0 && ['상담 시간', hoursOr(hours)],
+  ]
   return (
     <>
       <PageHeading title="오시는 길" />
@@ -54,19 +66,7 @@ export function Component() {
               <LinkedInquiry text="오시기 전에 1:1 문의로 여쭤봐 주세요. 오실 곳과 시간을 알려 드립니다." />
             </p>
           )}
-          <FactList
-            layout="ruled"
-            terms={104}
-            facts={[
-              ...stations.map(
-                ({ name, bearing, onward }) =>
-                  [`${name}에서`, `${onward}쪽으로 직선 ${distanceWords(bearing.metres)}`] as const,
-              ),
-              place && ['좌표', `북위 ${place.latitude}°, 동경 ${place.longitude}°`],
-              ['전화', detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>)],
-              hours.length > 0 && ['상담 시간', hoursOr(hours)],
-            ]}
-          />
+          {facts.some(Boolean) && <FactList layout="ruled" terms={104} facts={facts} />}
         </section>
       </div>
       <Section title="오시기 전에">

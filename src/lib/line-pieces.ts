@@ -1,5 +1,6 @@
 /** A number with what it counts, a telephone number, a mail address; any other letter alone, with the marks that belong to it. */
-const PIECE = /[([「]*(?:\d[!-~]*(?: (?:g|kg|mm|cm|%)(?![a-z])[!-~]*|[권장부쪽도건개원층호동번월일년])?|[!-~]+|[^ ])[)\]」,.]*| /gu
+const PIECE =
+  /[([「]*(?:\d[!-~]*(?: (?:g|kg|mm|cm|%)(?![a-z])[!-~]*|[권장부쪽도건개원층호동번월일년])?|[!-~]+|[^ ])[)\]」,.]*| /gu
 
 /**
  * What a line is never broken within. Korean may break after any syllable; a telephone number of which a courier reads the first

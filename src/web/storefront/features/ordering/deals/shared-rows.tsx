@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { printDealLink } from '#/contract/ordering/deal-shares.contract.ts'
 import type { DealRow, DealSums } from '#/contract/ordering/deals.contract.ts'
 import { DEAL_NAMES } from '#/domain/documents/dealing.ts'
@@ -9,6 +10,7 @@ import { FactList } from '#/web/ui/fact-list.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { SaveButton } from './save-button.tsx'
+import styles from './deal.module.css'
 
 interface SharedRowsProps {
   readonly token: string
@@ -23,7 +25,9 @@ export function SharedRows({ token, totals, rows }: SharedRowsProps) {
   const owed = forward + advances
   return (
     <>
-      <Table caption="거래" columns={columnsOf(token)} rows={rows} rowKey={({ key }) => key} />
+      <div className={styles.rows}>
+        <Table dense caption="거래" columns={columnsOf(token)} rows={rows} rowKey={({ key }) => key} />
+      </div>
       <FactList
         layout="sums"
         facts={[
@@ -41,9 +45,12 @@ export function SharedRows({ token, totals, rows }: SharedRowsProps) {
   )
 }
 
+/** A day, a number and a button are read in one. */
+const Whole = ({ children }: { readonly children: ReactNode }) => <span className={styles.whole}>{children}</span>
+
 const columnsOf = (token: string): readonly Column<DealRow>[] => [
-  { key: 'day', head: '거래일', cell: ({ at }) => seoulDay(new Date(at)) },
-  { key: 'order', head: '주문번호', rowHead: true, cell: ({ orderNumber }) => orderNumber },
+  { key: 'day', head: '거래일', cell: ({ at }) => <Whole>{seoulDay(new Date(at))}</Whole> },
+  { key: 'order', head: '주문번호', rowHead: true, cell: ({ orderNumber }) => <Whole>{orderNumber}</Whole> },
   {
     key: 'what',
     head: '거래',
@@ -57,14 +64,16 @@ const columnsOf = (token: string): readonly Column<DealRow>[] => [
     head: '명세서',
     cell: ({ kind, orderNumber }) =>
       kind === 'sale' && (
-        <SaveButton
-          variant="quiet"
-          label={`거래명세서 ${orderNumber} PDF`}
-          name={documentFile({ title: '거래명세서', number: orderNumber })}
-          fetch={() => callBlob(printDealLink, { body: { token, orderNumber } })}
-        >
-          PDF
-        </SaveButton>
+        <Whole>
+          <SaveButton
+            variant="quiet"
+            label={`거래명세서 ${orderNumber} PDF`}
+            name={documentFile({ title: '거래명세서', number: orderNumber })}
+            fetch={() => callBlob(printDealLink, { body: { token, orderNumber } })}
+          >
+            PDF
+          </SaveButton>
+        </Whole>
       ),
   },
 ]

@@ -38,9 +38,9 @@ function rowsOf({ before, after }: Changeable) {
   const rows = [
     { label: '공급가액', before: was.goodsSupply, after: is.goodsSupply },
     { label: '부가세', before: was.goodsVat, after: is.goodsVat },
-    { label: '할인', before: -was.discountTotal, after: -is.discountTotal },
+    { label: '등급 할인', before: -was.discountTotal, after: -is.discountTotal },
     { label: '배송비', before: was.deliveryTotal, after: is.deliveryTotal },
     { label: '합계', before: was.total, after: is.total },
   ]
-  return rows.filter(({ label, before: old, after: now }) => label !== '할인' || old !== 0 || now !== 0)
+  return rows.filter(({ label, before: old, after: now }) => label !== '등급 할인' || old !== 0 || now !== 0)
 }

@@ -88,7 +88,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '부가세', amount: order.goodsVat },
       { label: '배송비', amount: order.deliveryTotal },
       ...[
-        { label: '할인', amount: -order.discountTotal },
+        { label: '등급 할인', amount: -order.discountTotal },
         { label: '쿠폰 할인', amount: -order.couponTotal },
         { label: '포인트 사용', amount: -order.pointsTotal },
         { label: 'e머니 사용', amount: -order.emoneyTotal },

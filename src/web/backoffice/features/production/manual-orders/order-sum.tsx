@@ -34,7 +34,7 @@ export function OrderSum({ sum, pickup, asksMoney, agreed, onAgree, failure, bus
             facts={[
               ['공급가액', formatWon(amounts.goodsSupply)],
               ['부가세', formatWon(amounts.goodsVat)],
-              amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
+              amounts.discountTotal > 0 && ['등급 할인', formatWon(-amounts.discountTotal)],
               ['배송비', formatWon(amounts.deliveryTotal)],
               ['합계', formatWon(amounts.total), 'strong'],
             ]}

@@ -18,9 +18,9 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
       <FactList
         layout="sums"
         facts={[
-          ['공급가', formatWon(amounts.goodsSupply)],
+          ['상품 공급가', formatWon(amounts.goodsSupply)],
           ['부가세', formatWon(amounts.goodsVat)],
-          amounts.discountTotal > 0 && ['할인', formatWon(-amounts.discountTotal)],
+          amounts.discountTotal > 0 && ['등급 할인', formatWon(-amounts.discountTotal)],
           amounts.couponTotal > 0 && ['쿠폰 할인', formatWon(-amounts.couponTotal)],
           order.deliveries.length > 0 && [
             '배송비',

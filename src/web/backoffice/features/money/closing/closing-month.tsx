@@ -55,7 +55,7 @@ export function ClosingMonth({ month }: { readonly month: string }) {
           {closeMonth.error.message}
         </Note>
       )}
-      <Toolbar gap={3} top={2}>
+      <Toolbar gap={3} top={4}>
         {closed && owner && <Button onClick={() => setReopening(true)}>다시 열기</Button>}
         {!closed && (
           <Button
@@ -68,15 +68,15 @@ export function ClosingMonth({ month }: { readonly month: string }) {
           </Button>
         )}
       </Toolbar>
-      {hindrance && <Small>{hindrance}</Small>}
+      {hindrance && <Small top={2}>{hindrance}</Small>}
       {closed && (
-        <Small>
+        <Small top={2}>
           {seoulDateTime(new Date(closed.at)).slice(0, 16)}에 {closed.by ?? '직원'} 님이 마감했습니다. 이 달로는 장부에
           더 적히지 않습니다.
         </Small>
       )}
       {reopened && (
-        <Small>
+        <Small top={2}>
           {seoulDateTime(new Date(reopened.at)).slice(0, 16)}에 {reopened.by ?? '직원'} 님이 다시 열었습니다:{' '}
           {reopened.reason}
         </Small>

@@ -13,7 +13,7 @@ export function JournalLinks({ period }: { readonly period: string }) {
   })
   return (
     <>
-      <Toolbar role="group" aria-label={`${period} 분개장 내려받기`}>
+      <Toolbar top={4} role="group" aria-label={`${period} 분개장 내려받기`}>
         <Small as="span">{period} 분개장</Small>
         <Button size="sm" busy={get.isPending} aria-label="분개장 엑셀 내려받기" onClick={() => get.mutate('xlsx')}>
           엑셀

@@ -130,7 +130,7 @@ export class Pen {
   }
 
   /** What such a paragraph takes. */
-  height(text: string, { width, size, weight = 'regular', most = 99 }: Omit<Paragraph, 'y'>): number {
+  height(text: string, { width, size, weight = 'regular', most = 99 }: Omit<Paragraph, 'x' | 'y'>): number {
     return Math.min(most, this.#wrap(text, width, size, weight).length) * leadingOf(size)
   }
 

@@ -34,8 +34,12 @@ export interface ListedDeal {
 }
 
 type Row = Record<string, unknown> &
-  Omit<ListedDeal, 'at' | 'kind'> & { readonly at: string; readonly kind: string; readonly first: boolean
-  readonly stands: number }
+  Omit<ListedDeal, 'at' | 'kind'> & {
+    readonly at: string
+    readonly kind: string
+    readonly first: boolean
+    readonly stands: number
+  }
 
 interface Asked extends DealPeriod {
   readonly memberId: string

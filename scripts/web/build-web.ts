@@ -50,6 +50,16 @@ const merged = (own: InlineConfig): InlineConfig => ({
 /** What every page runs on travels as one file: cut by who imports what it weighs four kilobytes more, and it outlives our builds. */
 const LIBRARIES = { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]/ }
 
+/**
+ * Seven signs of the hash, the fewest that the bundler takes, and not its eight: the first script of every page names hundreds
+ * of files, and what is random in a name is the part of it that cannot be compressed.
+ */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+} as const
+
 const clientConfig = (outDir: string, ...input: [string, ...string[]]): InlineConfig =>
   merged({
     build: {
@@ -57,7 +67,7 @@ const clientConfig = (outDir: string, ...input: [string, ...string[]]): InlineCo
       // Of a page that is gone to, its styles are fetched ahead; a table of all its scripts would weigh on every first page.
       modulePreload: { resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
       manifest: manifestOf(input[0]),
-      rollupOptions: { input, output: { codeSplitting: { groups: [LIBRARIES] } } },
+      rollupOptions: { input, output: { ...NAMES, codeSplitting: { groups: [LIBRARIES] } } },
     },
   })
 

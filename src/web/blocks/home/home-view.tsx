@@ -4,6 +4,7 @@ import type { HomeViewProps } from './home-data.ts'
 import { HomeHero } from './home-hero.tsx'
 import { HomeKinds } from './home-kinds.tsx'
 
+const HomePromises = lazyPart(async () => (await import('./late-section.tsx')).HomePromises)
 const LateSection = lazyPart(async () => (await import('./late-section.tsx')).LateSection)
 
 /**
@@ -13,6 +14,9 @@ const LateSection = lazyPart(async () => (await import('./late-section.tsx')).La
 export const HomeView = ({ home, data }: HomeViewProps) => (
   <>
     <HomeHero heading={home.heading} lead={home.lead} kinds={data.hero} promise={data.promise} />
+    <Suspense fallback={null}>
+      <HomePromises />
+    </Suspense>
     {home.sections.map((section) =>
       section.name === 'kinds' ? (
         data.kinds.length > 0 && (

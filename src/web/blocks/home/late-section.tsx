@@ -12,6 +12,8 @@ import { HomeSteps } from './home-steps.tsx'
 import type { HomeViewProps } from './home-data.ts'
 import { HomeWords } from './home-words.tsx'
 
+export { HomePromises } from './home-promises.tsx'
+
 type Section = HomeShown['sections'][number]
 
 interface LateSectionProps extends HomeViewProps {

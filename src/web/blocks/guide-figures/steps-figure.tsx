@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
 import { POINTS_STEP } from '#/domain/ledger/spend-rules.ts'
 import { UNPAID_DAYS } from '#/domain/orders/lapse.ts'
 import { BLEED } from '#/domain/print/n-up.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
+import { SheetPicture, TicketPicture } from '#/web/blocks/home/paper-pictures.tsx'
+import { BoxPicture, CheckPicture, ProofPicture } from '#/web/blocks/home/step-pictures.tsx'
+import { BoundPicture, KnifePicture, LayoutPicture, PressPicture } from './making-pictures.tsx'
 import styles from './steps-figure.module.css'
 
 interface Step {
   readonly name: string
   readonly what: string
+  readonly picture?: ReactNode
 }
 
 /** What follows what, from left to right, and from top to bottom on a phone. */
 export const StepsFigure = ({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) => (
   <ol className={styles.steps} aria-label={label}>
-    {steps.map(({ name, what }) => (
+    {steps.map(({ name, what, picture }) => (
       <li key={name}>
+        {picture}
         <b>{name}</b>
         <span>{what}</span>
       </li>
@@ -37,12 +43,12 @@ export const OrderSteps = () => (
   <StepsFigure
     label="주문이 나가기까지"
     steps={[
-      { name: '주문과 결제', what: `${UNPAID_DAYS}일 안에` },
-      { name: '파일 확인', what: '검사와 담당자의 눈' },
-      { name: '시안 승인', what: '이때 사양이 굳습니다' },
-      { name: '인쇄와 제본', what: '취소할 수 없습니다' },
-      { name: '출고', what: '송장번호를 보내 드립니다' },
-      { name: '구매확정', what: '받은 뒤에' },
+      { name: '주문과 결제', what: `${UNPAID_DAYS}일 안에`, picture: <TicketPicture /> },
+      { name: '파일 확인', what: '검사와 담당자의 눈', picture: <CheckPicture /> },
+      { name: '시안 승인', what: '이때 사양이 굳습니다', picture: <ProofPicture /> },
+      { name: '인쇄와 제본', what: '취소할 수 없습니다', picture: <PressPicture /> },
+      { name: '출고', what: '송장번호를 보내 드립니다', picture: <BoxPicture /> },
+      { name: '구매확정', what: '받은 뒤에', picture: <BoundPicture /> },
     ]}
   />
 )
@@ -89,12 +95,12 @@ export const PressSteps = () => (
   <StepsFigure
     label="원고가 책이 되기까지"
     steps={[
-      { name: '원고와 편집', what: '글과 그림을 앉힙니다' },
-      { name: '파일 검사', what: '인쇄할 수 있는지 봅니다' },
-      { name: '판 앉히기', what: '큰 종이에 여러 쪽을 놓습니다' },
-      { name: '인쇄', what: '앞뒤를 찍습니다' },
-      { name: '제본과 후가공', what: '접고 묶고 입힙니다' },
-      { name: '재단', what: '완성 크기로 자릅니다' },
+      { name: '원고와 편집', what: '글과 그림을 앉힙니다', picture: <LayoutPicture /> },
+      { name: '파일 검사', what: '인쇄할 수 있는지 봅니다', picture: <CheckPicture /> },
+      { name: '판 앉히기', what: '큰 종이에 여러 쪽을 놓습니다', picture: <SheetPicture /> },
+      { name: '인쇄', what: '앞뒤를 찍습니다', picture: <PressPicture /> },
+      { name: '제본과 후가공', what: '접고 묶고 입힙니다', picture: <BoundPicture /> },
+      { name: '재단', what: '완성 크기로 자릅니다', picture: <KnifePicture /> },
     ]}
   />
 )

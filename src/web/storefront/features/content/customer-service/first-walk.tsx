@@ -2,7 +2,7 @@ import { BoxPicture, DropPicture, ProofPicture } from '#/web/blocks/home/step-pi
 import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import type { FirstFacts } from './first.loader.ts'
-import { SheetPicture, TicketPicture } from './first-pictures.tsx'
+import { SheetPicture, TicketPicture } from '#/web/blocks/home/paper-pictures.tsx'
 import { type FirstStep, firstSteps } from './first-steps.ts'
 import styles from './first.module.css'
 

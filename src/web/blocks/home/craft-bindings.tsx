@@ -23,10 +23,7 @@ export function CraftBindings({ prices }: CraftBindingsProps) {
   )
 }
 
-function Binding({
-  binding: { id, craft, guide },
-  prices,
-}: CraftBindingsProps & { readonly binding: ShownBinding }) {
+function Binding({ binding: { id, craft, guide }, prices }: CraftBindingsProps & { readonly binding: ShownBinding }) {
   const binding = findBinding(id)
   if (!binding) return null
   const adds = craft === null ? 0 : (prices[craft] ?? null)

@@ -30,10 +30,9 @@ export function Component() {
     ),
     place && ['좌표', `북위 ${place.latitude}°, 동경 ${place.longitude}°`],
     // Where neither place nor telephone is told, the line above them has sent on whoever asks.
-    (phone || maps.length > 0) && [
-      '전화',
-      detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>),
-    ],
+    Boolean(phone) || maps.length > 0
+      ? ['전화', detailOr('전화', phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>)]
+      : null,
     hours.length > 0 && ['상담 시간', hoursOr(hours)],
   ]
   return (

@@ -94,7 +94,7 @@ function MetadataForm({ metadata, seen, save, onClose }: MetadataFormProps) {
               책 정보 저장하기
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              그만두기
+              취소
             </Button>
           </Toolbar>
         </Form>

@@ -64,7 +64,7 @@ function CompanyFields({ profile, onClose }: { readonly profile: Profile; readon
         <Button type="submit" variant="ink" busy={busy}>
           저장
         </Button>
-        <Button onClick={onClose}>그만두기</Button>
+        <Button onClick={onClose}>취소</Button>
       </Toolbar>
     </Form>
   )

@@ -57,7 +57,7 @@ function PasswordFields({ loginId, onClose }: { readonly loginId: string; readon
         <Button type="submit" variant="ink" busy={form.busy}>
           바꾸기
         </Button>
-        <Button onClick={onClose}>그만두기</Button>
+        <Button onClick={onClose}>취소</Button>
       </Toolbar>
     </Form>
   )

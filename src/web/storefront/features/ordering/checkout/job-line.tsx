@@ -1,6 +1,9 @@
+import type { CSSProperties } from 'react'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { jobKind } from '#/domain/catalog/job-name.ts'
 import { geometryLine } from '#/domain/catalog/spec-lines.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
+import { sceneOfSolid } from '#/domain/drawing/scene-of-solid.ts'
 import { solidOfSpec } from '#/domain/drawing/solid-of-spec.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -9,21 +12,22 @@ import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './complete.module.css'
+import { lineScale } from './line-scale.ts'
 
 type Line = OrderDetail['lines'][number]
 
-/** Room for all of them beside each other, px. */
-const ROOM = { width: 620, height: 230 }
-const LARGEST = 1
+const DESK = { width: 680, height: 230, gap: 24, words: 0 }
+const PHONE = { width: 298, height: 170, gap: 12, words: 80 }
+/** As each is drawn here, its shadow included. */
+const AS_DRAWN = { scale: 1, dimensions: false, strongSize: 14, open: 0.62, margin: 2 }
 
 /** The ordered jobs on one ground line at one scale; a job without a file stands there unprinted and asks for it. */
 export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
-  const solids = lines.map(({ spec }) => solidOfSpec(spec))
-  const width = solids.reduce((sum, solid) => sum + solid.width * 1.3, 0)
-  const height = Math.max(...solids.map((solid) => solid.height))
-  const scale = Math.min(LARGEST, ROOM.width / width, ROOM.height / height)
+  const drawings = lines.map(({ spec }) => sceneOfSolid(solidOfSpec(spec), AS_DRAWN).box)
+  const scale = lineScale(drawings, DESK)
+  const zoom = { '--on-phone': lineScale(drawings, PHONE) / scale } as CSSProperties
   return (
-    <>
+    <div style={zoom}>
       <ul className={styles.jobs}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -36,7 +40,7 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
             </span>
             <b>{line.title}</b>
             <Small>
-              {unbroken(geometryLine(line.spec))} · {formatCount(line.copies)}
+              {line.ownTitle ? jobKind(line.spec) : unbroken(geometryLine(line.spec))} · {formatCount(line.copies)}
               {kindOf(line.product).unit}
             </Small>
           </li>
@@ -45,6 +49,6 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
       <p className={styles.scale}>
         <ScaleBar scale={scale} /> 100 mm
       </p>
-    </>
+    </div>
   )
 }

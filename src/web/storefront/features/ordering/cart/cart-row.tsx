@@ -3,9 +3,9 @@ import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { agreedDayOf } from '#/domain/brands/line-origin.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
+import { jobKind } from '#/domain/catalog/job-name.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
-import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { geometryLine, materialLine } from '#/domain/catalog/spec-lines.ts'
 import { unbroken } from '#/lib/unbroken.ts'
 import { formatCount } from '#/lib/format-count.ts'
@@ -53,11 +53,14 @@ export function CartRow({ item, drafts, onSelect }: CartRowProps) {
         )}
       </span>
       <div className={styles.what}>
-        <RowTitle>
-          {item.origin ? item.title : <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>}
-        </RowTitle>
+        <div className={styles.title}>
+          <RowTitle>
+            {item.origin ? item.title : <Link to={to('/mypage/cart/{id}', { id: item.id })}>{item.title}</Link>}
+          </RowTitle>
+          {item.ownTitle && <Small as="span">{jobKind(item.spec)}</Small>}
+        </div>
         <p>
-          <b>{unbroken(geometryLine(item.spec))}</b> <Small as="span">{kindByCode(item.product).name}</Small>
+          <b>{unbroken(geometryLine(item.spec))}</b>
         </p>
         <Small>{unbroken(materialLine(item.spec))}</Small>
         <PriceNews item={item} />

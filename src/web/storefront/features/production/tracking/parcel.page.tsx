@@ -107,6 +107,7 @@ function Facts({ page: { parcel, carries, receiver, position } }: { readonly pag
         )}
       />
       <FactList
+        className={styles.facts}
         terms={84}
         facts={[
           [

@@ -3,6 +3,7 @@ import type { readArchive } from '#/contract/content/archive.contract.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { to } from '#/contract/web-paths.ts'
 import { ARCHIVE_SORT_NAMES } from '#/domain/writing/archive-sorts.data.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { AttachedFiles, DownloadButtons } from '#/web/blocks/attached/attached-files.tsx'
 import { Written } from '#/web/blocks/written/written.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -30,7 +31,11 @@ export function Component() {
       </div>
       <Written className={styles.text} doc={doc} />
       <AttachedFiles files={files} title="파일" />
-      {files.length === 0 && <Note tone="info">지금 받을 수 있는 파일이 없습니다. 1:1 문의로 알려 주세요.</Note>}
+      {files.length === 0 && (
+        <Note tone="info">
+          <LinkedInquiry text="지금 받을 수 있는 파일이 없습니다. 1:1 문의로 알려 주세요." />
+        </Note>
+      )}
       <nav className={styles.beside} aria-label="앞뒤 자료">
         {previous ? <Link to={to('/cust/archive/{id}', { id: previous.id })}>← {previous.title}</Link> : <span />}
         {next && <Link to={to('/cust/archive/{id}', { id: next.id })}>{next.title} →</Link>}

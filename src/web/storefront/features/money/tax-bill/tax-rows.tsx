@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { TaxRow } from '#/contract/money/tax-bill.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { shapeOf, shortDay, stateNote, stateWord } from '#/web/blocks/tax-paper/tax-words.ts'
 import { StateMark } from '#/web/ui/badge.tsx'
@@ -102,7 +103,7 @@ const Heads = () => (
   </div>
 )
 
-function RowState({ row: { paper, whyNot, means } }: { readonly row: TaxRow }) {
+function RowState({ row: { orderNumber, paper, whyNot, means } }: { readonly row: TaxRow }) {
   if (paper)
     return (
       <>
@@ -122,7 +123,7 @@ function RowState({ row: { paper, whyNot, means } }: { readonly row: TaxRow }) {
   return (
     <>
       <span className={styles.none}>발행 안 함</span>
-      <Small>{means === '' ? '결제 전입니다.' : whyNot}</Small>
+      <Small>{means === '' ? '결제 전입니다.' : <LinkedInquiry text={whyNot} about={{ order: orderNumber }} />}</Small>
     </>
   )
 }

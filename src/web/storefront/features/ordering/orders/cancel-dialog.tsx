@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { newAccount, RefundAccountFields } from '#/web/blocks/refund-account/refund-account-fields.tsx'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -91,7 +92,11 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
           )}
         </Field>
         {byDeposit && <RefundAccountFields account={account} onChange={setAccount} />}
-        {cancel.isError && <Note role="alert">{cancel.error.message}</Note>}
+        {cancel.isError && (
+          <Note role="alert">
+            <LinkedInquiry text={cancel.error.message} about={{ order: order.orderNumber }} />
+          </Note>
+        )}
       </Stack>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listApiKeys } from '#/contract/people/api-keys.contract.ts'
 import { to } from '#/contract/web-paths.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
@@ -26,7 +27,10 @@ export function Component() {
       />
       {keys.isPending && <LoadingState />}
       {closed && (
-        <EmptyState title="사업자·학원 회원만 쓸 수 있습니다" text="회원 유형을 바꾸려면 1:1 문의로 알려 주세요." />
+        <EmptyState
+          title="사업자·학원 회원만 쓸 수 있습니다"
+          text={<LinkedInquiry text="회원 유형을 바꾸려면 1:1 문의로 알려 주세요." />}
+        />
       )}
       {keys.isError && !closed && (
         <ErrorState

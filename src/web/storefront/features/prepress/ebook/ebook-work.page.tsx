@@ -12,6 +12,7 @@ import {
 import { to } from '#/contract/web-paths.ts'
 import { FORM_NAMES } from '#/domain/ebooks/ebook.ts'
 import { EBOOK_STEPS, STAGE_NAMES, STEP_OF } from '#/domain/ebooks/stages.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
 import { MetadataSection } from '#/web/blocks/ebook-metadata/metadata-section.tsx'
@@ -179,7 +180,12 @@ function Download({ ebook: { id, downloads } }: { readonly ebook: EbookView }) {
       void client.invalidateQueries({ queryKey: ebookKey(id) })
     },
   })
-  if (!downloads.open) return <Note>내려받는 기간이 끝났어요. 다시 필요하면 1:1 문의로 알려 주세요.</Note>
+  if (!downloads.open)
+    return (
+      <Note>
+        <LinkedInquiry text="내려받는 기간이 끝났어요. 다시 필요하면 1:1 문의로 알려 주세요." />
+      </Note>
+    )
   return (
     <Section title="완성된 전자책">
       <Toolbar>

@@ -6,6 +6,7 @@ import {
   type EbookView,
   readEbookContent,
 } from '#/contract/prepress/ebooks.contract.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { call } from '#/web/api/call.ts'
 import { newIdempotencyKey } from '#/web/api/idempotency-key.ts'
@@ -188,7 +189,11 @@ function Decide({ ebook: { id, rounds }, edition, drafts, onSent }: DecideProps)
         </Button>
       </Toolbar>
       {drafts.length > 0 && <Small>적어 둔 고칠 곳을 보내거나 지우면 승인할 수 있어요.</Small>}
-      {rounds.left === 0 && <Small>포함된 수정 횟수를 다 쓰셨어요. 더 고칠 곳은 1:1 문의로 알려 주세요.</Small>}
+      {rounds.left === 0 && (
+        <Small>
+          <LinkedInquiry text="포함된 수정 횟수를 다 쓰셨어요. 더 고칠 곳은 1:1 문의로 알려 주세요." />
+        </Small>
+      )}
     </>
   )
 }

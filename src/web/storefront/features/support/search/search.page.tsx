@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Form, Link, useLoaderData, useNavigation, useSubmit } from 'react-router'
 import type { FoundKind } from '#/domain/search/found-kinds.data.ts'
+import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
@@ -80,7 +81,7 @@ export function Component() {
       {count === 0 && q !== '' && (
         <EmptyState
           title="찾으시는 것이 없습니다"
-          text="더 짧은 말로 찾아보시거나, 1:1 문의에 남겨 주시면 찾아 드립니다."
+          text={<LinkedInquiry text="더 짧은 말로 찾아보시거나, 1:1 문의에 남겨 주시면 찾아 드립니다." />}
         />
       )}
       {count === 0 && (

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { readDeposit } from '#/contract/money/payments.contract.ts'
 import { listWaiting, type OrderSummary, type WaitingOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
 import { type BusinessCalendar, businessCalendar, dispatchDate, nextCutOff } from '#/domain/calendar/business-days.ts'
 import { dayWords, shortDay } from '#/domain/orders/day-words.ts'
 import { isStillToGo, type OrderStep } from '#/domain/orders/merged-label.ts'
 import type { ResultOf } from '#/contract/endpoint.ts'
-import { seoulDay } from '#/lib/seoul-time.ts'
+import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { call } from '#/web/api/call.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -23,6 +25,8 @@ import styles from './waiting-sheet.module.css'
 
 /** As many as are drawn large; the others stand in the list below with their orange bar. */
 const LARGE = 2
+/** Px of a millimetre. */
+const DRAWN = 1
 
 export const useWaiting = () =>
   useQuery({
@@ -65,6 +69,19 @@ export function WaitingSheet({ waiting, isNew }: WaitingSheetProps) {
   )
 }
 
+/** The work itself, without its measures: on a phone nobody could read them. */
+function Work({ order: { firstSpec, picture, title, ownTitle } }: { readonly order: OrderSummary }) {
+  return (
+    <OwnJobDrawing
+      line={{ spec: firstSpec, picture }}
+      variant="card"
+      scale={DRAWN}
+      {...(ownTitle && { title })}
+      decorative
+    />
+  )
+}
+
 interface WaitingProps {
   readonly order: WaitingOrder
   readonly goals: RowGoals
@@ -74,12 +91,12 @@ interface WaitingProps {
 }
 
 function Waiting({ order, goals, now, calendar }: WaitingProps) {
-  const { title, ownTitle, label, firstSpec, picture, orderNumber, workingDays } = order
+  const { title, label, firstSpec, orderNumber, workingDays } = order
   const cut = label.step === 'proof' && calendar && !isEbook(firstSpec) ? nextCutOff(calendar, now) : null
   return (
     <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
       <div className={styles.picture}>
-        <OwnJobDrawing line={{ spec: firstSpec, picture }} {...(ownTitle && { title })} decorative />
+        <Work order={order} />
       </div>
       <div className={styles.words}>
         <p className={styles.mark}>
@@ -91,6 +108,8 @@ function Waiting({ order, goals, now, calendar }: WaitingProps) {
             <b>{timeLeft(now, cut)}</b>
             {dayWords(dispatchDate(calendar, now, workingDays), now)} 출고하려면 그 안에 승인해 주세요.
           </p>
+        ) : order.payment === 'waiting-deposit' ? (
+          <DepositClock order={order} now={now} />
         ) : (
           <p>{nextWords(order, goals)}</p>
         )}
@@ -102,6 +121,23 @@ function Waiting({ order, goals, now, calendar }: WaitingProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Until when which amount has to be paid in; the account itself stands on the page of the order. */
+function DepositClock({ order: { orderNumber, total }, now }: Pick<WaitingProps, 'order' | 'now'>) {
+  const deposit = useQuery({
+    queryKey: ['order', orderNumber, 'deposit'],
+    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
+  })
+  const dueAt = deposit.data?.account?.dueAt
+  const due = dueAt ? new Date(dueAt) : null
+  return (
+    <p className={styles.clock}>
+      {due && <b>{dayWords(seoulDay(due), now)}까지</b>}
+      {due && `${seoulDateTime(due).slice(11, 16)} 전에 `}
+      {formatWon(deposit.data?.amount ?? total)}을 입금하시면 자동으로 확인합니다.
+    </p>
   )
 }
 
@@ -122,14 +158,14 @@ function Quiet({ nearest, now }: QuietProps) {
         </LinkButton>
       </p>
     )
-  const { title, ownTitle, label, firstSpec, picture, dueDay, orderNumber } = nearest
+  const { title, label, dueDay, orderNumber } = nearest
   const leaves = dueDay && isStillToGo(label) ? dueDay : null
   return (
     <div className={styles.press} data-count="1">
       <CropMarks />
       <article className={styles.waiting} aria-label={`${title} ${label.text}`}>
         <div className={styles.picture}>
-          <OwnJobDrawing line={{ spec: firstSpec, picture }} {...(ownTitle && { title })} decorative />
+          <Work order={nearest} />
         </div>
         <div className={styles.words}>
           <p>

@@ -77,4 +77,19 @@ export const readRealtime = endpoint({
   errors: [],
 })
 
-export const productionEndpoints = [moveLine, advanceLines, readRealtime] as const
+/** Apart from the numbers of now, which the front page reads too: this looks back. */
+export const readUsualTimes = endpoint({
+  id: 'production.usual-times',
+  method: 'GET',
+  path: '/api/realtime/usual-times',
+  summary: '공정마다 보통 얼마나 걸리는지',
+  access: PUBLIC,
+  trace: { none: 'nothing of a person' },
+  response: z.object({
+    /** How long the jobs of late stood at a step, the middle one of them; a step that too few have passed is left out. */
+    steps: z.array(z.object({ state: z.enum(PRODUCTION_STATES), label: z.string(), minutes: count })),
+  }),
+  errors: [],
+})
+
+export const productionEndpoints = [moveLine, advanceLines, readRealtime, readUsualTimes] as const

@@ -1,10 +1,13 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
-import type { readRealtime as endpoint } from '#/contract/production/production.contract.ts'
+import type {
+  readRealtime as endpoint,
+  readUsualTimes as usualEndpoint,
+} from '#/contract/production/production.contract.ts'
 import type { ProductionState } from '#/domain/orders/states.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import type { Services } from '#/server/platform/services.ts'
-import { countSteps, countToday, nextDispatchDay } from './realtime.repo.ts'
+import { countSteps, countToday, nextDispatchDay, usualMinutes } from './realtime.repo.ts'
 
 const STEPS = [
   { state: 'planned', label: '인쇄 대기' },
@@ -33,5 +36,16 @@ export async function readRealtime(db: Db, { clock }: Pick<Services, 'clock'>): 
     nextDispatch,
     dispatchedToday: today.dispatched,
     proofsWaiting: today.proofsWaiting,
+  }
+}
+
+/** How long work takes here, as the last jobs show it, in the order of work. */
+export async function readUsualTimes(db: Db): Promise<ResultOf<typeof usualEndpoint>> {
+  const usual = await usualMinutes(db)
+  return {
+    steps: STEPS.flatMap(({ state, label }) => {
+      const known = usual.find((candidate) => candidate.state === state)
+      return known ? [{ state, label, minutes: known.minutes }] : []
+    }),
   }
 }

@@ -20,6 +20,25 @@ export async function countSteps(db: Db): Promise<readonly StepCount[]> {
   return rows
 }
 
+/** So far back moves are looked at, whatever a shop has behind it, and so many make something usual. */
+const NEWEST = 4_000
+const ENOUGH = 5
+
+/** Minutes that jobs stood at each step of late, of the middle one; steps that too few have passed are left out. */
+export async function usualMinutes(db: Db): Promise<readonly { state: ProductionState; minutes: number }[]> {
+  const { rows } = await db.execute<{ state: ProductionState; minutes: number }>(sql`
+    with newest as (select id, line_id, machine, from_state, to_state, at from order_history order by id desc limit ${NEWEST}),
+    moves as (
+      select from_state as state, at - lag(at) over job as stood, lag(to_state) over job as came
+      from newest where machine = 'production' and line_id is not null
+      window job as (partition by line_id order by id)
+    )
+    select state, round(percentile_cont(0.5) within group (order by extract(epoch from stood) / 60))::int as minutes
+    from moves where came = state and state in ('planned', 'printing', 'binding', 'packing')
+    group by state having count(*) >= ${ENOUGH}`)
+  return rows
+}
+
 /** The next day on which a job in work is promised to leave; what is late counts for today. */
 export async function nextDispatchDay(db: Db, today: string): Promise<{ day: string; lines: number } | null> {
   const { rows } = await db.execute<{ day: string; lines: number }>(sql`

@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
-import { readRealtime } from '#/contract/production/production.contract.ts'
+import { readRealtime, readUsualTimes } from '#/contract/production/production.contract.ts'
 import { businessCalendar, nextCutOff } from '#/domain/calendar/business-days.ts'
 import { pageCall } from '#/web/api/page-call.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [floor, { days, cutOffs }] = await Promise.all([
+  const [floor, usual, { days, cutOffs }] = await Promise.all([
     pageCall(args, readRealtime, {}),
+    pageCall(args, readUsualTimes, {}),
     pageCall(args, readCalendar, {}),
   ])
-  return { floor, cutOff: nextCutOff(businessCalendar(days, cutOffs), new Date(floor.at)).toISOString() }
+  const cutOff = nextCutOff(businessCalendar(days, cutOffs), new Date(floor.at)).toISOString()
+  return { floor, usual: usual.steps, cutOff }
 }

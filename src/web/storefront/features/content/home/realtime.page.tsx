@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import type { ResultOf } from '#/contract/endpoint.ts'
+import type { readUsualTimes } from '#/contract/production/production.contract.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
+import { usualTime } from '#/domain/orders/usual-time.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import { FloorStrip } from '#/web/blocks/floor/floor-strip.tsx'
@@ -13,13 +16,14 @@ import styles from './realtime.module.css'
 
 interface Realtime {
   readonly floor: Floor
+  readonly usual: ResultOf<typeof readUsualTimes>['steps']
   /** Next moment from which work counts as the following day's. */
   readonly cutOff: string
 }
 
 /** 실시간 제작현황: what the books of the shop say at this moment, by the server's clock. */
 export function Component() {
-  const { floor: first, cutOff } = useLoaderData<Realtime>()
+  const { floor: first, usual, cutOff } = useLoaderData<Realtime>()
   const floor = useFloor(first)
   const end = new Date(cutOff)
   const { nextDispatch, dispatchedToday, proofsWaiting } = floor
@@ -59,11 +63,22 @@ export function Component() {
       <section className={styles.floor} aria-labelledby="floor">
         <h2 id="floor">공정별 작업</h2>
         <FloorStrip floor={floor} />
+        <Usual steps={usual} />
         <Small tone="plain" top={4}>
           종이 한 장이 작업 한 건입니다. 새로 고치지 않아도 바뀝니다.
         </Small>
       </section>
     </div>
+  )
+}
+
+/** What the last jobs took at each step: an empty shop says at least how long it will be. */
+function Usual({ steps }: { readonly steps: Realtime['usual'] }) {
+  if (steps.length === 0) return null
+  return (
+    <p className={styles.usual}>
+      <b>보통 걸리는 시간</b> {steps.map(({ label, minutes }) => `${label} ${usualTime(minutes)}`).join(' · ')}
+    </p>
   )
 }
 

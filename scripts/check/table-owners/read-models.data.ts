@@ -324,8 +324,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'the queue counts lines, money, tax papers, inquiries, parcels, visits, messages and people in one order of age',
   },
   'support/inquiries/case-list.repo.ts': {
-    tables: ['order_lines', 'order_deliveries', 'order_delivery_lines', 'coupon_campaigns'],
-    why: 'the list of cases shows where what is made again is now, and what its coupon is called',
+    tables: ['orders', 'order_lines', 'order_deliveries', 'order_delivery_lines', 'coupon_campaigns'],
+    why: 'the list of cases, also that of one order, shows where what is made again is now, and what its coupon is called',
   },
   'support/inquiries/customer-work.repo.ts': {
     tables: ['orders', 'order_lines', 'estimates', 'estimate_lines', 'proofs'],

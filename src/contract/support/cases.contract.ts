@@ -53,7 +53,7 @@ const caseRow = z.object({
 })
 export type CaseRowView = z.output<typeof caseRow>
 
-/** Counts are over all cases, whichever are listed. */
+/** Counts are over all cases, whichever are listed; who asks about one order wants none. */
 export const listCases = endpoint({
   id: 'cases.list',
   method: 'GET',
@@ -65,6 +65,7 @@ export const listCases = endpoint({
     view: z._default(z.enum(['open', 'all']), 'open'),
     cause: z.optional(z.enum([...CASE_CAUSES, 'none'])),
     outcome: z.optional(z.enum(CASE_OUTCOMES)),
+    orderNumber: z.optional(z.string().check(z.maxLength(40))),
     cursor: z.optional(z.string().check(z.maxLength(100))),
   }),
   response: z.object({

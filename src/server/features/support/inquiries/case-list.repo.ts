@@ -9,6 +9,7 @@ export interface CaseRange {
   readonly view: 'open' | 'all'
   readonly cause: CaseCause | 'none' | undefined
   readonly outcome: CaseOutcome | undefined
+  readonly orderNumber: string | undefined
   readonly after: Place | null
   readonly limit: number
 }
@@ -22,11 +23,15 @@ const OUTCOME = sql`case when c.state = 'refused' then 'refused'
 /** Cases with the work that came of them, the newest first. */
 export async function readCases(
   db: Db,
-  { view, cause, outcome, after, limit }: CaseRange,
+  { view, cause, outcome, orderNumber, after, limit }: CaseRange,
 ): Promise<readonly ListedCase[]> {
   const open = view === 'open' ? sql`c.state not in ('settled', 'refused')` : sql`true`
   const caused = cause === 'none' ? sql`c.cause is null` : cause ? sql`c.cause = ${cause}` : sql`true`
   const ended = outcome ? sql`(${OUTCOME}) = ${outcome}` : sql`true`
+  // By the order's own key, which cases are indexed by.
+  const ofOrder = orderNumber
+    ? sql`c.order_id = (select o.id from orders o where o.number = ${orderNumber})`
+    : sql`true`
   const onwards = after
     ? sql`(c.created_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
@@ -46,7 +51,7 @@ export async function readCases(
       to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
     from cases c join order_lines l on l.id = c.line_id left join order_deliveries d on d.id = c.remake_delivery_id
       left join coupon_campaigns k on k.id = c.offer_campaign_id
-    where ${open} and ${caused} and ${ended} and ${onwards}
+    where ${open} and ${caused} and ${ended} and ${ofOrder} and ${onwards}
     order by c.created_at desc, c.id desc limit ${limit}`)
   return rows
 }

@@ -10,15 +10,17 @@ const PAGE = 50
 
 export async function listCases(
   db: Db,
-  { view, cause, outcome, cursor }: QueryOf<typeof endpoint>,
+  { view, cause, outcome, orderNumber, cursor }: QueryOf<typeof endpoint>,
 ): Promise<ResultOf<typeof endpoint>> {
-  const rows = await readCases(db, { view, cause, outcome, after: cursor ? readPlace(cursor) : null, limit: PAGE + 1 })
+  const after = cursor ? readPlace(cursor) : null
+  const rows = await readCases(db, { view, cause, outcome, orderNumber, after, limit: PAGE + 1 })
+  const counted = orderNumber === undefined
   const items = rows.slice(0, PAGE).map((row) => ({ ...row, seen: lookedAt(causeThings(row)) }))
   const last = rows.length > PAGE ? items.at(-1) : undefined
   return {
     items,
     next: last ? writePlace({ at: new Date(last.createdAt), id: last.id }) : null,
-    causes: (await countCauses(db)).map((row) => ({ ...row })),
-    outcomes: (await countOutcomes(db)).map((row) => ({ ...row })),
+    causes: counted ? (await countCauses(db)).map((row) => ({ ...row })) : [],
+    outcomes: counted ? (await countOutcomes(db)).map((row) => ({ ...row })) : [],
   }
 }

@@ -81,6 +81,18 @@ const arrive = (caseId: string, body: object = { copies: 3 }, as: MemberCaller |
   shop.call(cases.recordArrival, { as, params: { caseId }, body: { copies: 3, ...body } })
 
 describe('goods that come back', () => {
+  it('are found by their order alone, without counting all cases', async () => {
+    const [sold, other] = [await flyer(), await flyer()]
+    const { inquiryId } = await offered(sold, REFUND)
+    await offered(other, REFUND)
+    const of = async (orderNumber: string) =>
+      (await shop.call(cases.listCases, { as: press, query: { orderNumber } })).data
+    const found = await of(sold.orderNumber)
+    expect(found.items.map((row) => row.inquiryId)).toEqual([inquiryId])
+    expect([found.causes, found.outcomes]).toEqual([[], []])
+    expect((await of('20260101-NOBODY')).items).toEqual([])
+  })
+
   it('are expected once the customer agrees, and bring the money back when they are there, once', async () => {
     const sold = await flyer()
     const { inquiryId } = await offered(sold, REFUND)

@@ -6,6 +6,7 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import type { Revealed } from './addresses.tsx'
+import { useOpenCases } from './use-open-cases.ts'
 import { OrderPapers } from './order-papers.tsx'
 import styles from './order-head.module.css'
 
@@ -19,6 +20,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, line, revealed }: OrderHeadProps) {
   const total = order.amounts.at(-1)?.amount ?? 0
   const { customer, assignee } = order
+  const openCases = useOpenCases(order.orderNumber)
   return (
     <>
       <div className={styles.way}>
@@ -33,6 +35,7 @@ export function OrderHead({ order, line, revealed }: OrderHeadProps) {
           <Badge tone="orange">재제작 {copiesText(line.spec.product, line.remakeCopies)}</Badge>
         )}
         {order.cancelRequest && <Badge tone="bad">취소 요청</Badge>}
+        {openCases.length > 0 && <Badge tone="bad">문제 신고 {openCases.length}</Badge>}
         <span>{assignee ? `담당 ${assignee.name}` : '담당 없음'}</span>
         <OrderPapers orderNumber={order.orderNumber} line={line} branded={order.brand !== null} />
       </div>

@@ -20,8 +20,10 @@ import { ProofSummaryLine } from '#/web/blocks/staff-order/proof-summary-line.ts
 import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
 import { WaitingChange } from '#/web/blocks/staff-order/waiting-change.tsx'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
+import { formatDay } from '#/web/ui/format-day.ts'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
+import { OpenCases } from './open-cases.tsx'
 import { Part } from './part.tsx'
 import { sentLines, TakeFault } from './take-fault.tsx'
 import styles from './order-rail.module.css'
@@ -40,6 +42,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
   return (
     <aside className={styles.rail} aria-label="다음 일과 결제">
       <section className={styles.next} aria-label="다음 할 일">
+        <OpenCases orderNumber={order.orderNumber} />
         {order.missingMoney && <MissingMoney orderNumber={order.orderNumber} missing={order.missingMoney} />}
         {waiting && (
           <WaitingChange
@@ -92,7 +95,7 @@ function Inquiries({ order }: { readonly order: StaffOrder }) {
           {items.map(({ id, title, state, updatedAt }) => (
             <Row key={id} end={<Small as="span">{INQUIRY_STATE_NAMES[state]}</Small>}>
               <Link to={`/admin/inquiries/${id}`}>{title}</Link>
-              <Small>{updatedAt.slice(0, 10)}</Small>
+              <Small>{formatDay(updatedAt)}</Small>
             </Row>
           ))}
         </RowList>

@@ -43,7 +43,7 @@ export function TakeFault(props: TakeFaultProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
         전화로 받은 문제 적기
       </Button>
       {open && (

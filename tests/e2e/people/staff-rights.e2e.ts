@@ -123,3 +123,16 @@ test('a member stands on one page, with what was agreed and why', async ({ brows
   await expect(admin.getByText('할인을 끝냈습니다.')).toBeVisible()
   await admin.context().close()
 })
+
+test('the board of machines offers its acts to whoever may do them', async ({ browser }) => {
+  const service = await logInAsStaff(browser, 'service')
+  await service.goto('/admin/production')
+  await expect(service.getByRole('heading', { level: 1, name: '제작' })).toBeVisible()
+  await expect(service.getByRole('heading', { name: /^인쇄 전/ })).toBeVisible()
+  for (const name of ['작업지시서', '인쇄 자료 만들기', '합판하기', '제작 걸기', '기계'])
+    await expect(service.getByRole('button', { name: new RegExp(`^${name}`) })).toHaveCount(0)
+  await expect(service.getByRole('main').getByRole('link', { name: /^(작업자 화면|합판)$/ })).toHaveCount(0)
+  await service.goto('/admin/production/machine')
+  await expect(service.getByRole('heading', { name: '권한이 없습니다' })).toBeVisible()
+  await service.context().close()
+})

@@ -67,6 +67,9 @@ const CLOSER: readonly Place[] = [
   { to: '/admin/messages/templates', label: '알림 문구', rights: ['templates'] },
   { to: '/admin/proofs', label: '시안', rights: ['proofs'] },
   { to: '/admin/orders/new', label: '주문 받기', rights: ['manual-orders'] },
+  { to: '/admin/production/machine', label: '작업자 화면', rights: ['production'] },
+  { to: '/admin/production/tickets', label: '작업지시서', rights: ['production'] },
+  { to: '/admin/production/gangs', label: '합판', rights: ['production'] },
 ]
 
 const placeAt = (path: string): Place | undefined =>

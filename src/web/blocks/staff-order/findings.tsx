@@ -4,6 +4,7 @@ import { roleOf } from '#/domain/preflight/expectation-of.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { SEVERITY_WORDS } from '#/domain/preflight/severity-words.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { FileTools } from '#/web/blocks/file-fix/file-tools.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { KitToPack } from './kit-to-pack.tsx'
@@ -19,6 +20,8 @@ const ORDER = ['block', 'fixable', 'warn'] as const
 /** What the server's check found, the worst first, with the page it is about. */
 export function Findings({ line }: { readonly line: StaffLine }) {
   const client = useQueryClient()
+  // Reports show pages of the file, which not everybody of the staff sees.
+  const seesFiles = usePermission('files-view')
   if (isKit(line.spec)) return <KitToPack line={line} />
   const findings = line.findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity))
   const missing = missingFiles(line)
@@ -38,7 +41,7 @@ export function Findings({ line }: { readonly line: StaffLine }) {
       {line.files.length > 0 && findings.length === 0 && missing.length === 0 && line.file !== 'material' && (
         <p>{line.file === 'checking' ? '파일을 검사하고 있습니다.' : '검사에서 나온 문제가 없습니다.'}</p>
       )}
-      {press.map(({ partId, ...file }) => (
+      {(seesFiles ? press : []).map(({ partId, ...file }) => (
         <FileTools
           key={file.fileId}
           file={{ ...file, part: partId, contentType: /\.pdf$/i.test(file.name) ? 'application/pdf' : '' }}
@@ -64,7 +67,9 @@ export function Findings({ line }: { readonly line: StaffLine }) {
             <Badge tone={TONES[finding.severity]}>{SEVERITY_WORDS[finding.severity]}</Badge>
             {finding.title}
           </summary>
-          {finding.pages[0] !== undefined && <FindingPicture fileId={finding.fileId} page={finding.pages[0]} />}
+          {seesFiles && finding.pages[0] !== undefined && (
+            <FindingPicture fileId={finding.fileId} page={finding.pages[0]} />
+          )}
           <p>{finding.detail}</p>
         </details>
       ))}

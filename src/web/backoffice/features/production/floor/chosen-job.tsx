@@ -4,6 +4,7 @@ import { Small } from '#/web/ui/note.tsx'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
 import { momentWords, outlookWords } from '#/domain/floor/consequence.ts'
 import { isPrint, STAGE_OF, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { PressPackageBox } from '#/web/blocks/press-package/press-package.tsx'
 import { Badge, StateMark } from '#/web/ui/badge.tsx'
 import { Button, IconButton } from '#/web/ui/button.tsx'
@@ -22,6 +23,8 @@ const MARKS = { waiting: ['ring', '대기'], running: ['pie', '하는 중'], don
 /** One job with its whole route: when each step is, what was said about it, and its press package. */
 export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
   const outlook = moves.plan.outlooks.get(job.lineId)
+  const mayPlan = usePermission('production')
+  const mayPack = usePermission('press-packages')
   return (
     <section aria-label={job.title}>
       <h2>
@@ -50,7 +53,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
                   {step.waste > 0 && `, 불량 ${formatCount(step.waste)}${STEP_UNITS[step.kind]}`}
                 </span>
                 {step.problem && <em>{step.problem}</em>}
-                {step.pinnedAt && step.standing === 'waiting' && (
+                {mayPlan && step.pinnedAt && step.standing === 'waiting' && (
                   <Button size="sm" disabled={moves.busy} onClick={() => moves.release(job.lineId, step.kind)}>
                     자동에 맡기기
                   </Button>
@@ -59,7 +62,7 @@ export function ChosenJob({ job, moves, now, onClose }: ChosenJobProps) {
             )
           })}
       </ol>
-      <PressPackageBox lineId={job.lineId} />
+      {mayPack && <PressPackageBox lineId={job.lineId} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import type { FloorSheetView } from '#/contract/production/floor.contract.ts'
 import { dayWords, momentWords, outlookWords, worstOutlook } from '#/domain/floor/consequence.ts'
 import { isPrint } from '#/domain/floor/steps.ts'
 import { GANG_WORDS } from '#/domain/gangs/gang-machine.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button, IconButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
@@ -28,6 +29,7 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
   const waste = steps.reduce((sum, step) => sum + step.waste, 0)
   const problem = steps.find((step) => step.problem !== null)?.problem
   const pinned = ticket?.standing === 'waiting' && ticket.pinned
+  const mayPlan = usePermission('production')
   return (
     <section aria-label={`합판 ${sheet.number}`}>
       <h2>
@@ -41,7 +43,7 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
         {ticket && ` · ${momentWords(ticket.from, now)}–${momentWords(ticket.to, now)}`}
         {waste > 0 && ` · 불량 ${formatCount(waste)}면`}
       </Small>
-      <Link to={`/admin/production/gangs/${sheet.id}`}>합판 열기</Link>
+      {mayPlan && <Link to={`/admin/production/gangs/${sheet.id}`}>합판 열기</Link>}
       {problem && <p className={styles.bad}>문제: {problem}</p>}
       {outlook && <p className={outlook.late ? styles.bad : styles.good}>{outlookWords(outlook, now)}</p>}
       <ul className={styles.lates} aria-label="합판에 앉은 작업">
@@ -57,7 +59,7 @@ export function ChosenSheet({ sheet, floor, moves, now, onClose }: ChosenSheetPr
           </li>
         ))}
       </ul>
-      {pinned && (
+      {mayPlan && pinned && (
         <Button size="sm" disabled={moves.busy} onClick={() => moves.release(ticket.lineId, ticket.kind)}>
           자동에 맡기기
         </Button>

@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StepKind } from '#/domain/floor/steps.ts'
 import { sheetCards } from '#/domain/floor/shared-sheets.ts'
-import { type Direction, stepAside, ticketOf } from '#/domain/floor/move-ticket.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { laneDays } from './lane-day.ts'
 import { FloorAside } from './floor-aside.tsx'
@@ -10,26 +9,19 @@ import { FloorHead } from './floor-head.tsx'
 import { MachineRow } from './machine-row.tsx'
 import { DayLines, Ruler } from './ruler.tsx'
 import { Tray } from './tray.tsx'
-import { useDrag } from './use-drag.ts'
 import { type Floor, useFloorState } from './use-floor.ts'
 import { useProposal } from './use-proposal.ts'
+import { useTicketHandlers } from './use-ticket-handlers.ts'
 import styles from './floor.module.css'
 
 const LATER_DAYS = 3
-
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'earlier',
-  ArrowRight: 'later',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
 
 interface Chosen {
   readonly lineId: string
   readonly kind: StepKind
 }
 
-/** The board and what stands beside it. Tickets are moved by hand or by arrows; both show first what would happen. */
+/** The board and what stands beside it. A ticket that is lifted shows first what would happen. */
 export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const state = useFloorState(floor)
   const moves = useProposal(floor, state)
@@ -38,32 +30,7 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const jobs = useMemo(() => new Map(floor.jobs.map((job) => [job.lineId, job])), [floor])
   const cards = useMemo(() => sheetCards(floor.jobs), [floor])
   const days = useMemo(() => laneDays(state, LATER_DAYS), [state])
-  const drag = useDrag({ propose: moves.propose, drop: moves.drop, open: choose })
-  const press = (event: KeyboardEvent<HTMLElement>, ticket: Chosen) => {
-    const direction = DIRECTIONS[event.key]
-    const found = ticketOf(moves.shown, ticket)
-    if (direction && found?.standing === 'waiting') {
-      event.preventDefault()
-      const way = stepAside(state, moves.shown, found, direction)
-      if (way) moves.propose(way)
-    } else if (event.key === 'Escape') moves.propose(null)
-    else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      if (moves.proposal) moves.drop()
-      else choose(ticket)
-    }
-  }
-  const handlersOf = (ticket: Chosen) => ({
-    ...(ticketOf(moves.plan, ticket)?.standing === 'waiting'
-      ? drag(ticket)
-      : {
-          onPointerDown: () => undefined,
-          onPointerMove: () => undefined,
-          onPointerUp: () => choose(ticket),
-          onPointerCancel: () => undefined,
-        }),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => press(event, ticket),
-  })
+  const { mayMove, handlersOf } = useTicketHandlers(state, moves, choose)
   const lifted = moves.proposal && `${moves.proposal.lineId}:${moves.proposal.kind}`
   const tip = moves.consequence && { text: moves.consequence.words.join(' '), breaks: moves.consequence.breaks }
   return (
@@ -96,7 +63,8 @@ export function FloorBoard({ floor }: { readonly floor: Floor }) {
           <VisuallyHidden>{tip ? `${tip.text} Enter로 놓고 Esc로 되돌립니다.` : ''}</VisuallyHidden>
         </div>
         <p className={styles.foot}>
-          흐린 일은 끝났습니다. 주황은 약속을 지키지 못할 일입니다. 화살표로 옮겨 보고 Enter로 놓고 Esc로 되돌립니다.
+          흐린 일은 끝났습니다. 주황은 약속을 지키지 못할 일입니다.
+          {mayMove && ' 화살표로 옮겨 보고 Enter로 놓고 Esc로 되돌립니다.'}
         </p>
       </div>
       <FloorAside floor={floor} moves={moves} now={state.now} chosen={chosen} onChoose={choose} />

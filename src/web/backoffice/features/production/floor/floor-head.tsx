@@ -41,9 +41,11 @@ export function FloorHead({ floor, state, plan, days, brand, onBrand }: FloorHea
       </p>
       <span className={styles.acts}>
         <BrandSelect brands={brandsAmong(floor.jobs)} brand={brand} onBrand={onBrand} />
-        <LinkButton size="sm" to="/admin/production/machine">
-          작업자 화면
-        </LinkButton>
+        {mayChange && (
+          <LinkButton size="sm" to="/admin/production/machine">
+            작업자 화면
+          </LinkButton>
+        )}
         {mayChange && (
           <LinkButton size="sm" to="/admin/production/gangs">
             합판

@@ -36,43 +36,22 @@ export function PrepareList({ floor }: { readonly floor: Floor }) {
 }
 
 function Preparing({ rows }: { readonly rows: readonly FloorJobView[] }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const once = useIdempotencyKey()
   const mayWork = usePermission('production')
+  const mayPack = usePermission('press-packages')
   const [picked, pick] = useState<ReadonlySet<string>>(new Set())
   const [said, say] = useState<ReadonlyMap<string, string>>(new Map())
-  const lineIds = rows.filter(({ lineId }) => picked.has(lineId)).map(({ lineId }) => lineId)
-  const unplanned = rows.filter(({ lineId, planned }) => picked.has(lineId) && !planned)
-  const planning = {
-    lineIds: unplanned.map(({ lineId }) => lineId),
-    seenStates: Object.fromEntries(unplanned.map(({ lineId, production }) => [lineId, production])),
-  }
-  const answer = (items: readonly { lineId: string; message: string | null }[], done: string) => {
-    say(new Map(items.map(({ lineId, message }) => [lineId, message ?? done])))
-    void client.invalidateQueries({ queryKey: FLOOR_KEY })
-  }
-  const packages = useMutation({
-    mutationFn: () =>
-      once(['packages', lineIds], (idempotencyKey) => call(askPressPackages, { body: { lineIds }, idempotencyKey })),
-    onSuccess: ({ items }) => answer(items, '인쇄 자료를 만들고 있습니다.'),
-  })
-  const plan = useMutation({
-    mutationFn: () =>
-      once(['plan', planning], (idempotencyKey) => call(advanceLines, { body: planning, idempotencyKey })),
-    onSuccess: ({ items }) => answer(items, '제작에 걸었습니다.'),
-  })
-  const print = () => void navigate(`/admin/production/tickets?lines=${lineIds.join(',')}`)
-  useKey('p', () => lineIds.length > 0 && print())
-  const all = lineIds.length === rows.length
+  const chosen = rows.filter(({ lineId }) => picked.has(lineId))
+  const all = chosen.length === rows.length
   return (
     <section>
       <h2>인쇄 전 {rows.length}</h2>
-      <Checkbox
-        checked={all}
-        onChange={() => pick(all ? new Set() : new Set(rows.map(({ lineId }) => lineId)))}
-        label="모두 고르기"
-      />
+      {(mayWork || mayPack) && (
+        <Checkbox
+          checked={all}
+          onChange={() => pick(all ? new Set() : new Set(rows.map(({ lineId }) => lineId)))}
+          label="모두 고르기"
+        />
+      )}
       <ul className={styles.rows}>
         {rows.map((job) => (
           <PrepareRow
@@ -80,39 +59,96 @@ function Preparing({ rows }: { readonly rows: readonly FloorJobView[] }) {
             job={job}
             picked={picked.has(job.lineId)}
             said={said.get(job.lineId)}
-            onPick={() => pick(toggled(picked, job.lineId))}
+            onPick={mayWork || mayPack ? () => pick(toggled(picked, job.lineId)) : null}
           />
         ))}
       </ul>
       <Toolbar>
-        <Button size="sm" disabled={lineIds.length === 0} onClick={print}>
-          작업지시서 {lineIds.length > 0 && lineIds.length} <kbd>P</kbd>
-        </Button>
-        <Button size="sm" busy={packages.isPending} disabled={lineIds.length === 0} onClick={() => packages.mutate()}>
-          인쇄 자료 만들기
-        </Button>
-        {mayWork && (
-          <Button
-            size="sm"
-            disabled={lineIds.length < 2}
-            onClick={() => void navigate(`/admin/production/gangs?lines=${lineIds.join(',')}`)}
-          >
-            합판하기
-          </Button>
-        )}
-        {mayWork && (
-          <Button
-            size="sm"
-            variant="primary"
-            busy={plan.isPending}
-            disabled={unplanned.length === 0}
-            onClick={() => plan.mutate()}
-          >
-            제작 걸기 {unplanned.length > 0 && unplanned.length}
-          </Button>
-        )}
+        {mayWork && <PrintTickets lineIds={idsOf(chosen)} />}
+        {mayPack && <MakePackages lineIds={idsOf(chosen)} onSaid={say} />}
+        {mayWork && <GangThem lineIds={idsOf(chosen)} />}
+        {mayWork && <PlanThem jobs={chosen.filter(({ planned }) => !planned)} onSaid={say} />}
       </Toolbar>
     </section>
+  )
+}
+
+const idsOf = (jobs: readonly FloorJobView[]) => jobs.map(({ lineId }) => lineId)
+
+interface ChosenProps {
+  readonly lineIds: string[]
+}
+
+function PrintTickets({ lineIds }: ChosenProps) {
+  const navigate = useNavigate()
+  const print = () => void navigate(`/admin/production/tickets?lines=${lineIds.join(',')}`)
+  useKey('p', () => lineIds.length > 0 && print())
+  return (
+    <Button size="sm" disabled={lineIds.length === 0} onClick={print}>
+      작업지시서 {lineIds.length > 0 && lineIds.length} <kbd>P</kbd>
+    </Button>
+  )
+}
+
+function GangThem({ lineIds }: ChosenProps) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      size="sm"
+      disabled={lineIds.length < 2}
+      onClick={() => void navigate(`/admin/production/gangs?lines=${lineIds.join(',')}`)}
+    >
+      합판하기
+    </Button>
+  )
+}
+
+type Say = (said: ReadonlyMap<string, string>) => void
+type Answered = readonly { readonly lineId: string; readonly message: string | null }[]
+
+/** What became of each row is said beside it, and the board is asked for again. */
+function useAnswers(onSaid: Say, done: string) {
+  const client = useQueryClient()
+  return ({ items }: { readonly items: Answered }) => {
+    onSaid(new Map(items.map(({ lineId, message }) => [lineId, message ?? done])))
+    void client.invalidateQueries({ queryKey: FLOOR_KEY })
+  }
+}
+
+function MakePackages({ lineIds, onSaid }: ChosenProps & { readonly onSaid: Say }) {
+  const once = useIdempotencyKey()
+  const packages = useMutation({
+    mutationFn: () =>
+      once(['packages', lineIds], (idempotencyKey) => call(askPressPackages, { body: { lineIds }, idempotencyKey })),
+    onSuccess: useAnswers(onSaid, '인쇄 자료를 만들고 있습니다.'),
+  })
+  return (
+    <Button size="sm" busy={packages.isPending} disabled={lineIds.length === 0} onClick={() => packages.mutate()}>
+      인쇄 자료 만들기
+    </Button>
+  )
+}
+
+function PlanThem({ jobs, onSaid }: { readonly jobs: readonly FloorJobView[]; readonly onSaid: Say }) {
+  const once = useIdempotencyKey()
+  const body = {
+    lineIds: idsOf(jobs),
+    seenStates: Object.fromEntries(jobs.map(({ lineId, production }) => [lineId, production])),
+  }
+  const plan = useMutation({
+    mutationFn: () => once(['plan', body], (idempotencyKey) => call(advanceLines, { body, idempotencyKey })),
+    onSuccess: useAnswers(onSaid, '제작에 걸었습니다.'),
+  })
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      busy={plan.isPending}
+      disabled={jobs.length === 0}
+      onClick={() => plan.mutate()}
+    >
+      제작 걸기 {jobs.length > 0 && jobs.length}
+    </Button>
   )
 }
 
@@ -123,17 +159,15 @@ interface PrepareRowProps {
   readonly job: FloorJobView
   readonly picked: boolean
   readonly said: string | undefined
-  readonly onPick: () => void
+  /** Null where nothing can be done with what is picked. */
+  readonly onPick: (() => void) | null
 }
 
 function PrepareRow({ job, picked, said, onPick }: PrepareRowProps) {
+  const name = job.remake ? `${job.title} 재제작 ${copiesText(job.spec.product, job.copies)}` : job.title
   return (
     <li>
-      <Checkbox
-        checked={picked}
-        onChange={onPick}
-        label={job.remake ? `${job.title} 재제작 ${copiesText(job.spec.product, job.copies)}` : job.title}
-      />
+      {onPick ? <Checkbox checked={picked} onChange={onPick} label={name} /> : <b>{name}</b>}
       <Link to={`/admin/orders?q=${job.orderNumber}`}>{job.orderNumber.slice(-6)}</Link>
       <span>
         {job.planned ? '걸었음' : '걸 작업'},{' '}

@@ -6,6 +6,7 @@ import type { JobOutlook } from '#/domain/floor/plan-floor.ts'
 import { isPrint, STEP_NAMES, STEP_UNITS } from '#/domain/floor/steps.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
+import { NotPlanned } from './not-planned.tsx'
 import { OperatorActs, ProblemNote } from './operator-acts.tsx'
 import { useRecord } from './use-record.ts'
 import styles from './machine.module.css'
@@ -58,7 +59,7 @@ export function OperatorCard({ machine, job, step, outlook, now }: OperatorCardP
         busy={record.isPending}
         onSay={(said, after) => record.mutate(said, after && { onSuccess: after })}
       />
-      {!job.planned && <p className={styles.problem}>아직 제작에 걸지 않은 작업입니다.</p>}
+      {!job.planned && <NotPlanned job={job} />}
     </section>
   )
 }

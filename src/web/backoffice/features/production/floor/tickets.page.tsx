@@ -4,7 +4,7 @@ import { readTickets } from '#/contract/production/floor.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { Note } from '#/web/ui/note.tsx'
-import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
 import { JobTicket } from './job-ticket.tsx'
 import styles from './tickets.module.css'
@@ -20,7 +20,14 @@ export function Component() {
   })
   useKey('p', () => window.print())
   if (lineIds.length === 0)
-    return <ErrorState title="고른 작업이 없습니다" text="제작판에서 작업을 고른 뒤 작업지시서를 눌러 주세요." />
+    return (
+      <EmptyState
+        whole
+        title="고른 작업이 없습니다"
+        text="제작판에서 작업을 고른 뒤 작업지시서를 눌러 주세요."
+        action={<LinkButton to="/admin/production">제작판으로</LinkButton>}
+      />
+    )
   if (error)
     return <ErrorState title="작업지시서를 열지 못했습니다" text={error.message} onRetry={() => void refetch()} />
   if (!data) return <LoadingState />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { GangCard, readGangs } from '#/contract/production/gangs.contract.ts'
+import { dayWords } from '#/domain/floor/consequence.ts'
 import { GANG_WORDS } from '#/domain/gangs/gang-machine.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { type BrandFilter, brandsAmong, isOfBrand } from '#/web/blocks/brand-filter/brand-filter.ts'
@@ -9,6 +10,7 @@ import { BrandSelect } from '#/web/blocks/brand-filter/brand-select.tsx'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Badge } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
 import { Note } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -31,7 +33,10 @@ export function Component() {
 
 function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
   const [search, setSearch] = useSearchParams()
-  const [picked, pick] = useState<readonly string[]>((search.get('lines') ?? '').split(',').filter(Boolean))
+  // Who comes without a choice of their own sees the best sheet drawn at once, and may clear it.
+  const [picked, pick] = useState<readonly string[]>(
+    () => search.get('lines')?.split(',').filter(Boolean) ?? all.proposals[0]?.lineIds ?? [],
+  )
   const brand = search.get('brand')
   const { gangs, waiting, proposals } = gangsOfBrand(all, brand, picked)
   const brands = brandsAmong([
@@ -49,7 +54,11 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
         />
       }
       lead="종이와 코팅이 같은 낱장 인쇄물을 한 판에 함께 앉혀 찍고, 판 값을 넓이대로 나눠요."
-      above={<Link to="/admin/production">제작으로</Link>}
+      above={
+        <Link to="/admin/production" className={styles.back}>
+          <Icon name="chevron-left" /> 제작
+        </Link>
+      }
     >
       {gangs.length > 0 && (
         <Section title={`걸린 합판 ${gangs.length}`}>
@@ -71,9 +80,13 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
                       {lineIds.length}건이 {press} {formatCount(sheets)}장에 앉아요. 종이의 {used}%를 쓰고, 따로 찍을
                       때보다 {formatCount(saved)}원 덜 들어요.
                     </span>
-                    <Button size="sm" onClick={() => pick(lineIds)}>
-                      앉혀 보기
-                    </Button>
+                    {lineIds.join() === picked.join() ? (
+                      <Badge tone="orange">오른쪽에 앉혀 둠</Badge>
+                    ) : (
+                      <Button size="sm" onClick={() => pick(lineIds)}>
+                        앉혀 보기
+                      </Button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -86,7 +99,12 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
                 text="인쇄 승인이 난 합판 주문이 들어오면 여기에 보여요."
               />
             )}
-            <GangPicks lines={waiting} picked={picked} onPick={pick} note={({ due }) => due && `, ${due} 출고`} />
+            <GangPicks
+              lines={waiting}
+              picked={picked}
+              onPick={pick}
+              note={({ due }) => due && `, ${dayWords(due)} 출고`}
+            />
           </Section>
         </div>
         <PickedSheet lineIds={picked} onPick={pick} />
@@ -121,7 +139,7 @@ function GangRow({ gang }: { readonly gang: GangCard }) {
       <Link to={`/admin/production/gangs/${gang.id}`}>
         <b>합판 {gang.number}</b> <Badge tone={TONES[gang.state]}>{GANG_WORDS[gang.state]}</Badge>
         <span>
-          {gang.jobs}건, {gang.press} {formatCount(gang.sheets)}장{gang.due && `, ${gang.due} 출고`}
+          {gang.jobs}건, {gang.press} {formatCount(gang.sheets)}장{gang.due && `, ${dayWords(gang.due)} 출고`}
         </span>
         <GangBrands brands={gang.brands} />
         {packed && <span>{gang.package === 'failed' ? '인쇄 자료 못 만듦' : '인쇄 자료 만드는 중'}</span>}

@@ -43,6 +43,15 @@ test('goods go back to the shop, are photographed there, and their money follows
   await card.getByRole('button', { name: '이대로 해 주세요' }).click()
   await expect(page.getByText('돌려보내실 상품을 기다립니다')).toBeVisible()
 
+  // Whoever opens the order sees it before everything else that could be done with it.
+  await staff.goto(`/admin/orders/${orderNumber}`)
+  const next = staff.getByRole('region', { name: '다음 할 일' })
+  await expect(next.getByRole('region', { name: /^문제 신고/ })).toContainText('인쇄 불량 200장')
+  await expect(next).toContainText('반품 기다림')
+  await expect(staff.getByText('문제 신고 1', { exact: true })).toBeVisible()
+  await expectAccessible(staff)
+  await shot(staff, '3-order')
+
   await staff.goto('/admin/cases')
   const row = staff.getByRole('listitem').filter({ hasText: orderNumber })
   await expect(row).toContainText('반품 기다림')
@@ -51,7 +60,10 @@ test('goods go back to the shop, are photographed there, and their money follows
   const buffer = await sharp({ create: PHOTO }).jpeg().toBuffer()
   await photos.locator('input[type=file]').setInputFiles({ name: '반품 상자.jpg', mimeType: 'image/jpeg', buffer })
   await photos.getByRole('button', { name: '붙이기', exact: true }).click()
-  await expect(row.getByRole('button', { name: '사진 반품 상자.jpg' })).toBeVisible()
+  await row.getByRole('button', { name: '사진 반품 상자.jpg' }).click()
+  const photo = staff.getByRole('dialog', { name: '반품 상자.jpg' })
+  await expect(photo.getByRole('img', { name: '반품 상자.jpg' })).toBeVisible()
+  await photo.getByRole('button', { name: '닫기' }).click()
   await row.getByRole('button', { name: '돌려받은 상품 적기' }).click()
   await expectAccessible(staff)
   await shot(staff, '3-arrival')

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { addCasePhotos, type CaseRowView, readCasePhoto } from '#/contract/support/cases.contract.ts'
 import { MOST_FILES } from '#/domain/support/inquiry-categories.ts'
 import { call } from '#/web/api/call.ts'
@@ -9,28 +10,70 @@ import { useInquiryDraft } from '#/web/blocks/inquiry/use-inquiry-draft.ts'
 import { refreshAdmin } from '#/web/blocks/staff-order/admin-query-keys.ts'
 import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
+import { Dialog } from '#/web/ui/dialog.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
 import { Input } from '#/web/ui/input.tsx'
+import { Note } from '#/web/ui/note.tsx'
+import { LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
+import { Toolbar } from '#/web/ui/toolbar.tsx'
+import styles from './cases.module.css'
 
-/** What came with the report, and what the shop added. */
+/** What came with the report, and what the shop added. Each look is written down, so a picture is fetched when somebody wants to see it. */
 export function CasePhotos({ row }: { readonly row: CaseRowView }) {
+  const [shown, show] = useState<CaseRowView['photos'][number] | null>(null)
   if (row.photos.length === 0) return null
   return (
-    <p>
-      {row.photos.map(({ fileId, name }) => (
-        <Button
-          key={fileId}
-          size="sm"
-          onClick={() =>
-            void callBlob(readCasePhoto, { params: { caseId: row.id, fileId } }).then((blob) => saveBlob(blob, name))
-          }
-        >
-          사진 {name}
+    <Toolbar>
+      {row.photos.map((photo) => (
+        <Button key={photo.fileId} size="sm" onClick={() => show(photo)}>
+          사진 {photo.name}
         </Button>
       ))}
-    </p>
+      {shown && (
+        <Dialog open wide onClose={() => show(null)} title={shown.name}>
+          <ShownPhoto caseId={row.id} photo={shown} />
+        </Dialog>
+      )}
+    </Toolbar>
+  )
+}
+
+/** Files are sent without their kind, so that a browser opens none of them by itself. */
+const typeOf = (name: string): string => {
+  const ending = /\.(png|jpe?g|webp|gif)$/i.exec(name)?.[1]?.toLowerCase()
+  return ending ? `image/${ending === 'jpg' ? 'jpeg' : ending}` : ''
+}
+
+interface ShownPhotoProps {
+  readonly caseId: string
+  readonly photo: CaseRowView['photos'][number]
+}
+
+/** What a browser cannot draw is still saved. */
+function ShownPhoto({ caseId, photo: { fileId, name } }: ShownPhotoProps) {
+  const { data, error } = useQuery({
+    queryKey: ['case-photo', fileId],
+    queryFn: ({ signal }) => callBlob(readCasePhoto, { params: { caseId, fileId }, signal, errors: 'throw' }),
+    staleTime: Infinity,
+  })
+  const [url, setUrl] = useState('')
+  const [undrawn, setUndrawn] = useState(false)
+  useEffect(() => {
+    if (!data) return undefined
+    const made = URL.createObjectURL(new Blob([data], { type: typeOf(name) }))
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [data, name])
+  if (error) return <Note tone="bad">{error.message}</Note>
+  if (!data) return <LoadingState label="사진을 여는 중입니다" />
+  return (
+    <>
+      {url && !undrawn && <img className={styles.photo} src={url} alt={name} onError={() => setUndrawn(true)} />}
+      {undrawn && <p>이 화면에서는 열 수 없는 파일입니다. 내려받아 열어 주세요.</p>}
+      <Button onClick={() => saveBlob(data, name)}>내려받기</Button>
+    </>
   )
 }
 

@@ -8,12 +8,12 @@ import { staffSession } from '#/web/api/account-session.ts'
 import { call } from '#/web/api/call.ts'
 import { useShop } from '#/web/api/use-shop.ts'
 import { mayAs, useStaff } from '#/web/api/use-staff.ts'
-import { Dialog } from '#/web/ui/dialog.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import { ShopMark } from '#/web/ui/marks.tsx'
 import { useQueue } from '../features/production/queue/use-queue.ts'
 import { Clock } from './clock.tsx'
+import { Keys } from './keys.tsx'
 import { NoRight } from './no-right.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
 import { useKey } from '#/web/ui/use-key.ts'
@@ -104,6 +104,9 @@ function groupsOf(staff: StaffUser | null) {
     .filter(({ places }) => places.length > 0)
 }
 
+/** With more places than these the keys would be cut off in the middle in a window of 900 px. */
+const MOST_WITH_KEYS = 23
+
 /** Frame of every page behind the login: what there is on the left, search and clock above. It stands before any answer. */
 export function Shell() {
   const staff = useStaff()
@@ -154,7 +157,7 @@ export function Shell() {
             </Fragment>
           ))}
         </ul>
-        <Keys />
+        <Keys underMany={many > MOST_WITH_KEYS} />
       </nav>
       <main id="main" className={cx(styles.main, onPaper.frame)} tabIndex={-1}>
         {here?.rights && staff && !mayAs(staff, ...here.rights) ? (
@@ -224,62 +227,5 @@ function Leave() {
     <button type="button" onClick={() => leave.mutate()}>
       로그아웃
     </button>
-  )
-}
-
-const KEYS = [
-  ['J K', '아래, 위'],
-  ['G', '다음 할 일'],
-  ['X', '고르기'],
-  ['?', '모든 단축키'],
-] as const
-
-/** Those at the foot of the menu, and those that only some screens or some moments have. */
-const ALL_KEYS = [
-  ['J K', '아래, 위 주문 열기'],
-  ['G', '다음 할 일 열기'],
-  ['E', '연 주문을 내가 맡기'],
-  ['X', '연 주문 고르기'],
-  ['N', '고른 주문을 다음 공정으로'],
-  ['A', '고른 주문을 내가 맡기'],
-  ['H', '고른 주문 보류'],
-  ['F', '주문 조건'],
-  ['/', '주문 찾기'],
-  ['Esc', '닫기, 고른 것 풀기'],
-  ['?', '이 목록'],
-] as const
-
-function Keys() {
-  const [open, setOpen] = useState(false)
-  useKey('?', () => setOpen(true))
-  return (
-    <>
-      <KeyList keys={KEYS} label="단축키" />
-      <Dialog open={open} onClose={() => setOpen(false)} title="단축키">
-        <KeyList keys={ALL_KEYS} label="모든 단축키" />
-      </Dialog>
-    </>
-  )
-}
-
-interface KeyListProps {
-  readonly keys: readonly (readonly [string, string])[]
-  readonly label: string
-}
-
-function KeyList({ keys: list, label }: KeyListProps) {
-  return (
-    <dl className={styles.keys} aria-label={label}>
-      {list.map(([keys, what]) => (
-        <div key={keys}>
-          <dt>
-            {keys.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-          </dt>
-          <dd>{what}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -63,6 +63,7 @@ export function SalesChart({ report, today, before }: SalesChartProps) {
       <div
         key={report.period.to}
         ref={showNewest}
+        data-newest={newestEnd(bars.length)}
         className={styles.wide}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard
         tabIndex={0}
@@ -92,8 +93,13 @@ export function SalesChart({ report, today, before }: SalesChartProps) {
   )
 }
 
+/** Where the last column ends, as a share of the chart: early in a month its columns are few and stand far from the edge. */
+const newestEnd = (columns: number): number =>
+  Math.min(1, (SIZE.left + ((SIZE.width - SIZE.left) * (columns - 0.5)) / Math.max(1, columns) + 60) / SIZE.width)
+
 /** On a phone the month is wider than the screen: its last days are what somebody looks for. */
-const showNewest = (box: HTMLDivElement | null) => box?.scrollTo({ left: box.scrollWidth })
+const showNewest = (box: HTMLDivElement | null) =>
+  box?.scrollTo({ left: Number(box.dataset['newest']) * box.scrollWidth - box.clientWidth })
 
 interface ColumnsProps {
   readonly bars: readonly SalesBar[]

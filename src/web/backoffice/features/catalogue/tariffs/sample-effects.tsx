@@ -4,6 +4,7 @@ import { compareTariffs, type ComparedJob } from '#/domain/pricing/tariffs/compa
 import { STANDARD_JOBS } from '#/domain/pricing/tariffs/standard-jobs.data.ts'
 import { standardSpecsOf } from '#/domain/pricing/tariffs/standard-specs.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
+import { JobIcon } from '#/web/blocks/job-drawing/job-icon.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
@@ -36,9 +37,13 @@ export function SampleEffects({ tariff, base }: { readonly tariff: Tariff; reado
 
 function Sample({ job }: { readonly job: ComparedJob }) {
   const { tone, word } = changeWord(job)
+  const spec = SAMPLES.find(({ id }) => id === job.id)?.spec
   return (
-    <Row end={job.after.total === null ? '값 없음' : formatCount(job.after.total)}>
-      {job.name}
+    <Row
+      picture={spec && <JobIcon spec={spec} size={36} />}
+      end={job.after.total === null ? '값 없음' : formatCount(job.after.total)}
+    >
+      <b>{job.kind}</b> {job.name}
       <Small tone={TONES[tone]}>{word}</Small>
     </Row>
   )

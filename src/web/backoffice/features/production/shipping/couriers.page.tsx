@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { readCourierSettings } from '#/contract/production/courier-settings.contract.ts'
+import { type CourierSettings, readCourierSettings } from '#/contract/production/courier-settings.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { AdminPage } from '#/web/ui/admin-page.tsx'
 import { Disclosure } from '#/web/ui/disclosure.tsx'
@@ -28,10 +28,21 @@ export function Component() {
       {settings.isError && <ErrorState title="불러오지 못했습니다" text={settings.error.message} />}
       {settings.isPending && <LoadingState />}
       {settings.data?.items.map((courier) => (
-        <Disclosure key={courier.code} summary={`${courier.name}, 집하 ${courier.pickUpAt}`}>
+        <Disclosure key={courier.code} summary={summaryOf(courier)}>
           <CourierForm courier={courier} />
         </Disclosure>
       ))}
     </AdminPage>
   )
 }
+
+/** What tells one from the other, without opening it. */
+const summaryOf = ({ name, pickUpAt, lengths, columns }: CourierSettings): string =>
+  [
+    name,
+    `집하 ${pickUpAt}`,
+    lengths.length > 0 && `송장 ${lengths.join('·')}자리`,
+    columns.length > 0 && `접수 엑셀 ${columns.length}열`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -13,6 +13,14 @@ it('names every door of a practice shop', async () => {
   expect(open).toEqual(expect.arrayContaining(['admin', 'hanul', 'partner', 'npm run owner', 'RATE_SCALE=0']))
 })
 
+it('leads whoever practises to the place where the first owner is invited', async () => {
+  const { container } = await testShop({})
+  const owner = async () => (await openDoors(container)).find(({ details }) => details.includes('npm run owner'))
+  expect(await owner()).toMatchObject({ at: '/admin/staff', says: expect.stringMatching(/본인을 관리자로 초대/u) })
+  await closeDemoDoors(container)
+  expect(await owner()).toMatchObject({ at: null })
+})
+
 it('names settings by which strangers come in, without showing a secret', async () => {
   const open = await detailsOf({
     PUBLIC_URL: 'http://shop.example.com',

@@ -44,10 +44,9 @@ export async function allDoors({ config, database, passwords }: Needed): Promise
       'README의 비밀번호로 열리는 계정이 없습니다.',
       STAFF_PAGE,
     ),
-    door(
-      owners.length === 0 ? ['npm run owner'] : [],
-      '관리자가 없습니다. 첫 관리자를 만드세요.',
-      '관리자가 있습니다.',
+    ownerDoor(
+      owners.length,
+      demo.some(({ audience }) => audience === 'staff'),
     ),
     door(idsOf(bare), '2단계 인증이 없는 직원 계정이 있습니다.', '모든 직원이 2단계 인증을 씁니다.', STAFF_PAGE),
     door(
@@ -66,6 +65,17 @@ const door = (details: readonly string[], says: string, holds: string, at: strin
   details,
   at,
 })
+
+/** Whoever practises under an account of the README can invite the first real one from the desk. */
+const ownerDoor = (owners: number, practising: boolean): OpenDoor =>
+  door(
+    owners === 0 ? ['npm run owner'] : [],
+    practising
+      ? '연습용 계정 말고는 관리자가 없습니다. 직원과 권한에서 본인을 관리자로 초대해 주세요.'
+      : '관리자가 없습니다. 첫 관리자를 만드세요.',
+    '관리자가 있습니다.',
+    practising ? STAFF_PAGE : null,
+  )
 
 function settingDoors(config: Config): readonly OpenDoor[] {
   const when = (isOpen: boolean, detail: string) => (isOpen ? [detail] : [])

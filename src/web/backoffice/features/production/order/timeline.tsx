@@ -70,7 +70,7 @@ function Entry({ entry, title }: { readonly entry: TimelineEntry; readonly title
     return (
       <li className={styles.event}>
         <span>
-          {head} {who}
+          {head} · {who}
           {text && <em>{text}</em>}
         </span>
         <ThreadClock at={at} />

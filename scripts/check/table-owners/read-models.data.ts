@@ -182,8 +182,8 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     why: 'the board reads every job in work with its package and its steps in one statement',
   },
   'production/production/realtime.repo.ts': {
-    tables: ['orders', 'order_lines', 'shipments'],
-    why: 'counts of the public wall, over all that is in work',
+    tables: ['orders', 'order_lines', 'shipments', 'order_history'],
+    why: 'figures of the public wall, over all that is in work and the newest moves',
   },
   'prepress/proofs/proofs.repo.ts': {
     tables: ['orders', 'order_lines'],

@@ -67,6 +67,7 @@ describe('what people type', () => {
     expect(z.parse(wholeNumber('부수', { min: 1, max: 10 }), '7')).toBe(7)
     const won = wholeNumber('한도', { min: 0, max: 1_000_000_000 })
     expect(z.parse(won, '30,000,000')).toBe(30_000_000)
-    for (const typed of ['3,00', ',300', '3,0000', '3,,000']) expect(messageOf(won, typed)).toBe('한도는 숫자여야 합니다.')
+    for (const typed of ['3,00', ',300', '3,0000', '3,,000'])
+      expect(messageOf(won, typed)).toBe('한도는 숫자여야 합니다.')
   })
 })

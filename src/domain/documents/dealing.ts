@@ -4,7 +4,17 @@ import type { Krw } from '#/domain/money/krw.ts'
  * `again`: a sale whose money was taken back is paid after all. `received`: money for what was owed. `lowered`: a part of what is owed
  * is not sold after all; `undone`: nothing of it is. `settled`: what was owed is given up.
  */
-export const DEAL_KINDS = ['sale', 'change', 'refund', 'reversal', 'again', 'received', 'lowered', 'undone', 'settled'] as const
+export const DEAL_KINDS = [
+  'sale',
+  'change',
+  'refund',
+  'reversal',
+  'again',
+  'received',
+  'lowered',
+  'undone',
+  'settled',
+] as const
 export type DealKind = (typeof DEAL_KINDS)[number]
 
 /** One booking of an order as papers tell it; what is taken off is negative. `supply` + `vat` = `paid` + `prepaid` + `owed`, unless a debt is given up. */

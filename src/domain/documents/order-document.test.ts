@@ -218,7 +218,10 @@ test('a kit names each of its papers', () => {
 test('who asked for a tax paper is named with the number it goes to', () => {
   const { receiver } = order()
   const named = order({ receiver: { ...receiver, company: '한울출판', businessNumber: '1208147521' } })
-  expect(statementDocument(named, SUPPLIER, MADE).receiver.facts[0]).toEqual({ label: '등록번호', value: '120-81-47521' })
+  expect(statementDocument(named, SUPPLIER, MADE).receiver.facts[0]).toEqual({
+    label: '등록번호',
+    value: '120-81-47521',
+  })
 })
 
 test('papers of an order whose advance came say its rest and until when, and claim no sale', () => {

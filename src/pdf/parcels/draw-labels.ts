@@ -38,7 +38,7 @@ function receiver(pen: Pen, { receiver: to, sender }: PrintedParcel): void {
   pen.text('받는 분', EDGE, 33, 7)
   const below = pen.paragraph(to.name, { x: EDGE, y: 40, width: INNER, ...nameSize(pen, to.name) })
   pen.text(to.phone, EDGE, below - 0.5, 12, 'bold')
-  place(pen, to, below + 6)
+  writeAddress(pen, to, below + 6)
   pen.rule(77, EDGE, WIDE - EDGE)
   pen.text('보내는 분', EDGE, 81.5, 7)
   const from = [sender.name, sender.phone, sender.address].filter(Boolean).join(' · ')
@@ -49,7 +49,7 @@ function receiver(pen: Pen, { receiver: to, sender }: PrintedParcel): void {
 const ADDRESS_SIZES = [12, 10.5, 9, 7.5]
 
 /** Street and house over the rest, as large as the whole of it has room for. */
-function place(pen: Pen, { address, addressEtc, zipcode }: PrintedParcel['receiver'], y: number): void {
+function writeAddress(pen: Pen, { address, addressEtc, zipcode }: PrintedParcel['receiver'], y: number): void {
   const rest = [addressEtc, zipcode && `(${zipcode})`].filter(Boolean).join(' ')
   const at = (size: number) => ({
     street: { width: INNER, size, weight: 'bold' } as const,

@@ -28,7 +28,8 @@ export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
   const zoom = { '--on-phone': lineScale(drawings, PHONE) / scale } as CSSProperties
   return (
     <div style={zoom}>
-      <ul className={styles.jobs}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
+      <ul className={styles.jobs} tabIndex={0} aria-label="주문한 인쇄물">
         {lines.map((line) => (
           <li key={line.id}>
             <span className={styles.figure}>

@@ -4,19 +4,11 @@ import * as own from '#/contract/money/tax-bill.contract.ts'
 import * as desk from '#/contract/money/staff-tax.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { followPapers } from '#/server/features/money/tax-invoices/tax-invoices.jobs.ts'
-import { byDay } from '#tests/support/by-day.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
-import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
-import {
-  fillCompany,
-  FIRM,
-  INVOICE,
-  paidWith,
-  practiceTax,
-  type PracticeTax,
-} from '#tests/support/orders/practice-tax.ts'
-import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import type { PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { FIRM, INVOICE, paidWith, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
+import { filePapers, papersOf, taxShop } from '#tests/support/orders/tax-shop.ts'
+import type { TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let tax: PracticeTax
@@ -25,13 +17,7 @@ let member: MemberCaller
 let finance: StaffCaller
 
 beforeAll(async () => {
-  gateway = await practiceGateway()
-  tax = await practiceTax()
-  shop = await testShop({ env: { ...gateway.env, ...tax.env } })
-  byDay(shop)
-  member = await shop.member()
-  finance = await shop.staff('finance')
-  await fillCompany(shop)
+  ;({ gateway, tax, shop, member, finance } = await taxShop())
 })
 
 /** What the close of today says of the papers of one order. */
@@ -40,20 +26,9 @@ async function openOf(orderNumber: string) {
   const { differences } = (await shop.call(closing.compareDay, { as: finance, params })).data
   return differences.filter((found) => found.orderNumber === orderNumber && found.settled === null)
 }
-const papersOf = async (orderNumber: string, show: desk.TaxShow) =>
-  (await shop.call(desk.listTaxPapers, { as: finance, query: { show } })).data.papers.filter((row) =>
-    row.orderNumbers.includes(orderNumber),
-  )
+const rowsOf = (orderNumber: string, show?: desk.TaxShow) => papersOf({ shop, finance }, orderNumber, show)
 
-/** The tax office has it. */
-async function filed(): Promise<void> {
-  for (let step = 0; step < 3; step += 1) {
-    tax.forward(1)
-    shop.clock.forward({ minutes: 1 })
-    await followPapers(shop.container)
-    await shop.runJobs()
-  }
-}
+const filed = () => filePapers({ shop, tax })
 
 test('an invoice that was issued agrees with its order', async () => {
   const { orderNumber } = await paidWith(shop, gateway, member, { evidence: INVOICE })
@@ -64,7 +39,7 @@ test('one that could not be issued is a difference of its day until it is', asyn
   const closed = { ...INVOICE, businessNumber: '1000000009' }
   const { orderNumber, total } = await paidWith(shop, gateway, member, { evidence: closed })
   expect(await openOf(orderNumber)).toMatchObject([{ kind: 'paper', means: '세금계산서', ours: total, theirs: 0 }])
-  const [paper] = await papersOf(orderNumber, 'failed')
+  const [paper] = await rowsOf(orderNumber, 'failed')
   const body = { wish: { kind: 'tax-invoice' as const, buyer: FIRM } }
   await shop.call(own.changeTaxBuyer, { as: member, params: { documentId: paper?.id ?? '' }, body })
   await shop.runJobs()
@@ -78,7 +53,7 @@ test('of an order that was given back, the amendment that nobody has confirmed i
   await shop.call(cancelOrder, { as: member, params, body: { reason: '전시가 미뤄졌어요' } })
   await shop.runJobs()
   expect(await openOf(orderNumber)).toMatchObject([{ kind: 'paper', ours: 0, theirs: total }])
-  const [proposed] = await papersOf(orderNumber, 'proposed')
+  const [proposed] = await rowsOf(orderNumber, 'proposed')
   const confirmed = { params: { documentId: proposed?.id ?? '' }, body: { code: 4 as const } }
   expect((await shop.call(desk.confirmAmendment, { as: finance, ...confirmed })).failure).toBeNull()
   await shop.runJobs()

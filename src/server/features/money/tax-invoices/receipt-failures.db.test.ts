@@ -3,10 +3,10 @@ import * as desk from '#/contract/money/staff-tax.contract.ts'
 import * as own from '#/contract/money/tax-bill.contract.ts'
 import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
-import { byDay } from '#tests/support/by-day.ts'
-import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
-import { fillCompany, paidWith, practiceTax, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
-import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import type { PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { paidWith, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
+import { papersOf, taxShop } from '#tests/support/orders/tax-shop.ts'
+import type { TestShop } from '#tests/support/test-shop.ts'
 import { followPapers } from './tax-invoices.jobs.ts'
 
 let gateway: PracticeGateway
@@ -16,13 +16,7 @@ let member: MemberCaller
 let finance: StaffCaller
 
 beforeAll(async () => {
-  gateway = await practiceGateway()
-  tax = await practiceTax()
-  shop = await testShop({ env: { ...gateway.env, ...tax.env } })
-  byDay(shop)
-  member = await shop.member()
-  finance = await shop.staff('finance')
-  await fillCompany(shop)
+  ;({ gateway, tax, shop, member, finance } = await taxShop())
 })
 
 const RECEIPT = { kind: 'income-receipt' as const, phone: '010-1234-5678' }
@@ -45,10 +39,7 @@ async function waiting(word?: string) {
     )
   return { orderNumber, total, params: { documentId: row.id } }
 }
-const rowsOf = async (orderNumber: string, show: desk.TaxShow = 'all') =>
-  (await shop.call(desk.listTaxPapers, { as: finance, query: { show } })).data.papers.filter((row) =>
-    row.orderNumbers.includes(orderNumber),
-  )
+const rowsOf = (orderNumber: string, show?: desk.TaxShow) => papersOf({ shop, finance }, orderNumber, show)
 async function rowOf(orderNumber: string) {
   const [row] = await rowsOf(orderNumber)
   if (!row) throw new Error('no receipt')

@@ -4,17 +4,10 @@ import * as desk from '#/contract/money/staff-tax.contract.ts'
 import * as own from '#/contract/money/tax-bill.contract.ts'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
-import { byDay } from '#tests/support/by-day.ts'
-import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
-import {
-  fillCompany,
-  FIRM,
-  INVOICE,
-  paidWith,
-  practiceTax,
-  type PracticeTax,
-} from '#tests/support/orders/practice-tax.ts'
-import { testShop, type TestShop } from '#tests/support/test-shop.ts'
+import type { PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { FIRM, INVOICE, paidWith, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
+import { filePapers, papersOf, taxShop } from '#tests/support/orders/tax-shop.ts'
+import type { TestShop } from '#tests/support/test-shop.ts'
 import { openUnasked } from './open-unasked.ts'
 import { followPapers } from './tax-invoices.jobs.ts'
 
@@ -25,33 +18,17 @@ let member: MemberCaller
 let finance: StaffCaller
 
 beforeAll(async () => {
-  gateway = await practiceGateway()
-  tax = await practiceTax()
-  shop = await testShop({ env: { ...gateway.env, ...tax.env } })
-  byDay(shop)
-  member = await shop.member()
-  finance = await shop.staff('finance')
-  await fillCompany(shop)
+  ;({ gateway, tax, shop, member, finance } = await taxShop())
 })
 
 const paid = (over: object = {}) => paidWith(shop, gateway, member, { evidence: { ...INVOICE, ...over } as never })
-const rowsOf = async (orderNumber: string, show: desk.TaxShow) =>
-  (await shop.call(desk.listTaxPapers, { as: finance, query: { show } })).data.papers.filter((row) =>
-    row.orderNumbers.includes(orderNumber),
-  )
+const rowsOf = (orderNumber: string, show?: desk.TaxShow) => papersOf({ shop, finance }, orderNumber, show)
 async function rowOf(orderNumber: string) {
   const [row] = await rowsOf(orderNumber, 'all')
   if (!row) throw new Error('no paper')
   return { ...row, params: { documentId: row.id } }
 }
-async function filed() {
-  for (let step = 0; step < 3; step += 1) {
-    tax.forward(1)
-    shop.clock.forward({ minutes: 1 })
-    await followPapers(shop.container)
-    await shop.runJobs()
-  }
-}
+const filed = () => filePapers({ shop, tax })
 /** The shop asks again for what nobody answered. */
 async function again() {
   shop.clock.forward({ minutes: 6 })

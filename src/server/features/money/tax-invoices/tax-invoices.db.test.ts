@@ -3,18 +3,10 @@ import { cancelOrder } from '#/contract/ordering/change-order.contract.ts'
 import * as desk from '#/contract/money/staff-tax.contract.ts'
 import * as own from '#/contract/money/tax-bill.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
-import { byDay } from '#tests/support/by-day.ts'
-import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
-import {
-  fillCompany,
-  FIRM,
-  INVOICE,
-  paidWith,
-  practiceTax,
-  type PracticeTax,
-} from '#tests/support/orders/practice-tax.ts'
-import { testShop, type TestShop } from '#tests/support/test-shop.ts'
-import { followPapers } from './tax-invoices.jobs.ts'
+import type { PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
+import { FIRM, INVOICE, paidWith, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
+import { filePapers, taxShop } from '#tests/support/orders/tax-shop.ts'
+import type { TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
 let tax: PracticeTax
@@ -23,13 +15,7 @@ let member: MemberCaller
 let finance: StaffCaller
 
 beforeAll(async () => {
-  gateway = await practiceGateway()
-  tax = await practiceTax()
-  shop = await testShop({ env: { ...gateway.env, ...tax.env } })
-  byDay(shop)
-  member = await shop.member()
-  finance = await shop.staff('finance')
-  await fillCompany(shop)
+  ;({ gateway, tax, shop, member, finance } = await taxShop())
 })
 
 const list = async (as = member) => (await shop.call(own.listTaxBill, { as, query: {} })).data
@@ -40,15 +26,7 @@ const paperOf = async (orderNumber: string) => {
   return (await shop.call(own.readTaxPaper, { as: member, params: { documentId: id } })).data
 }
 
-/** Papers go to the tax office, one step after the other. */
-async function filed() {
-  for (let step = 0; step < 3; step += 1) {
-    tax.forward(1)
-    shop.clock.forward({ minutes: 1 })
-    await followPapers(shop.container)
-    await shop.runJobs()
-  }
-}
+const filed = () => filePapers({ shop, tax })
 
 async function cancelled(orderNumber: string) {
   const body = { reason: '필요 없음' }

@@ -9,8 +9,8 @@ import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
 import { agree, payPart } from '#tests/support/orders/part-payment.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { fillCompany, practiceTax, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
+import { filePapers } from '#tests/support/orders/tax-shop.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
-import { followPapers } from './tax-invoices.jobs.ts'
 
 let gateway: PracticeGateway
 let tax: PracticeTax
@@ -55,14 +55,7 @@ async function said(number: string): Promise<number> {
   return rows[0]?.said ?? 0
 }
 
-async function filed() {
-  for (let step = 0; step < 3; step += 1) {
-    tax.forward(1)
-    shop.clock.forward({ minutes: 1 })
-    await followPapers(shop.container)
-    await shop.runJobs()
-  }
-}
+const filed = () => filePapers({ shop, tax })
 
 describe('two parts that were paid by two means', () => {
   test('have a receipt of the cash that came first, and none of what a card paid in the window', async () => {

@@ -99,7 +99,8 @@ function presentOffer(card: Extract<StoredCard, { kind: 'offer' }>, { row, produ
 }
 
 function offerState(offer: number, fault: CaseRow): OfferCard['state'] {
-  if (offer !== fault.offer) return 'replaced'
+  // Looked at anew: what was agreed on is not given, or was taken back, and the desk says what comes in its place.
+  if (offer !== fault.offer || fault.state === 'reviewing') return 'replaced'
   if (fault.state === 'offered') return 'open'
   return fault.state === 'refused' ? 'refused' : 'agreed'
 }

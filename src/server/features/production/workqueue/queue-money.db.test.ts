@@ -124,9 +124,18 @@ it('has days of the books that nobody closed, booked or compared, and the month 
     sql`update closing_comparisons set closed_at = now(), closed_by = (select min(id::text)::uuid from staff_account) where day = '2026-11-19'`,
   )
   expect(await rowOf('close-books')).toMatchObject({ count: before + 1 })
+  const closed = (day: string) =>
+    db().execute(sql`
+      insert into closing_comparisons (day, figures, compared_at, closed_at, closed_by)
+      select ${day}::date, '[]', now(), now(), min(id::text)::uuid from staff_account`)
+  await closed('2026-10-30')
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 2, oldest: '2026-10-31T15:00:00.000Z' })
   await db().execute(sql`
-    insert into closing_comparisons (day, figures, compared_at, closed_at, closed_by)
-    select '2026-10-30', '[]', now(), now(), min(id::text)::uuid from staff_account`)
+    insert into ledger_transactions (id, kind, reference, memo, at)
+    values (gen_random_uuid(), 'value-grant', 'open day of a month', '', '2026-10-29T01:00:00Z')`)
+  // Its month cannot be closed before that day is, so only the day is work.
+  expect(await rowOf('close-books')).toMatchObject({ count: before + 2, oldest: '2026-10-29T15:00:00.000Z' })
+  await closed('2026-10-29')
   expect(await rowOf('close-books')).toMatchObject({ count: before + 2, oldest: '2026-10-31T15:00:00.000Z' })
   await db().execute(sql`
     insert into closed_months (id, month, closed_by, closed_at)

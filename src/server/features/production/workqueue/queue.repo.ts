@@ -58,8 +58,7 @@ const LOOK_BACK_DAYS = 62
  * is left. A read model of the tables of closing and of the ledger, by the index of its days.
  */
 const openBooks = (today: string) => sql`
-  select 'close-books', '', (d.day + 1)::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz, md5(d.day::text)::uuid
-  from (
+  (with unclosed as (
     select c.day from closing_comparisons c where c.closed_at is null and c.day < ${today}::date
     union
     select booked.day::date from generate_series(${today}::date - ${LOOK_BACK_DAYS}::int, ${today}::date - 1, interval '1 day') booked (day)
@@ -67,14 +66,16 @@ const openBooks = (today: string) => sql`
       and exists (select 1 from ledger_transactions t
         where t.at >= booked.day::date::timestamp at time zone 'Asia/Seoul'
           and t.at < (booked.day::date + 1)::timestamp at time zone 'Asia/Seoul')
-  ) d
+  )
+  select 'close-books', '', (d.day + 1)::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz, md5(d.day::text)::uuid
+  from unclosed d
   union all
-  select 'close-books', '', date_trunc('month', ${today}::date)::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz,
-    md5(last.month)::uuid
-  from (select to_char(${today}::date - interval '1 month', 'YYYY-MM') as month) last
-  where exists (select 1 from closing_comparisons c where to_char(c.day, 'YYYY-MM') = last.month)
-    and not exists (select 1 from closing_comparisons c where c.closed_at is null and to_char(c.day, 'YYYY-MM') = last.month)
-    and not exists (select 1 from closed_months m where m.month = last.month and m.reopened_at is null)`
+  select 'close-books', '', last.until::timestamp at time zone 'Asia/Seoul', null::date, null::timestamptz,
+    md5(to_char(last.since, 'YYYY-MM'))::uuid
+  from (select (date_trunc('month', ${today}::date) - interval '1 month')::date as since, date_trunc('month', ${today}::date)::date as until) last
+  where exists (select 1 from closing_comparisons c where c.day >= last.since and c.day < last.until)
+    and not exists (select 1 from unclosed d where d.day >= last.since and d.day < last.until)
+    and not exists (select 1 from closed_months m where m.month = to_char(last.since, 'YYYY-MM') and m.reopened_at is null))`
 
 /** Statements of firms that pay later, whose last day is over and of which something is owed; a read model of the tables of credit. */
 const overdueCredit = (today: string) => sql`

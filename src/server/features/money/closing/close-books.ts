@@ -12,7 +12,7 @@ import {
   openMonth,
   updateDifference,
 } from './closing.repo.ts'
-import { dayOfClosing, monthOfClosing } from './read-closing.ts'
+import { hindranceOfDay, monthOfClosing } from './read-closing.ts'
 
 type Call = AuditedCall & { readonly principal: StaffPrincipal }
 
@@ -42,7 +42,7 @@ export async function closeDay(tx: Tx, deps: PaymentsDeps, call: Call, day: stri
   const now = deps.clock.now()
   const row = await lockComparison(tx, day)
   if (row?.closedAt) throw new AppError('CONFLICT', '이미 마감한 날입니다. 새로 고쳐 확인해 주세요.')
-  const { hindrance } = await dayOfClosing(tx, day, seoulDay(now))
+  const hindrance = await hindranceOfDay(tx, day, seoulDay(now))
   if (hindrance) throw new AppError('CONFLICT', hindrance)
   await closeComparison(tx, day, call.principal.staffId, now)
   await audit(tx, call, { action: 'closing.close-day', objectKind: 'closing', objectId: day })

@@ -1,17 +1,26 @@
 import type { DayOfClosing, MonthOfClosing } from '#/contract/money/closing.contract.ts'
 import { dayHindrance, monthHindrance } from '#/domain/money/closing.ts'
-import { DAY_MS, seoulMidnight } from '#/lib/seoul-time.ts'
+import { daysOf } from '#/domain/reports/report-period.ts'
 import { owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { daysOfMonth, differencesOf, readDay, readMonth } from './closing.repo.ts'
 
 const iso = (at: string): string => new Date(at).toISOString()
 
-export async function dayOfClosing(db: DbOrTx, day: string, today: string): Promise<DayOfClosing> {
+/** Why the day cannot be closed yet; null when it can, and when it is. */
+export const hindranceOfDay = async (db: DbOrTx, day: string, today: string): Promise<DayOfClosing['hindrance']> =>
+  (await comparedDay(db, day, today)).hindrance
+
+async function comparedDay(db: DbOrTx, day: string, today: string) {
   const row = await readDay(db, day)
   const differences = await differencesOf(db, day)
   const open = differences.filter(({ settled }) => settled === null).length
   const facts = { day, today, compared: row !== null, gatewayAsked: row?.gatewayAskedAt != null, open }
+  return { row, differences, hindrance: row?.closedAt ? null : dayHindrance(facts) }
+}
+
+export async function dayOfClosing(db: DbOrTx, day: string, today: string): Promise<DayOfClosing> {
+  const { row, differences, hindrance } = await comparedDay(db, day, today)
   return {
     day,
     comparedAt: row ? iso(row.comparedAt) : null,
@@ -20,7 +29,7 @@ export async function dayOfClosing(db: DbOrTx, day: string, today: string): Prom
     differences: [...differences],
     owed: await owedAtEnd(db, day, today),
     closed: row?.closedAt ? { at: iso(row.closedAt), by: row.closedBy } : null,
-    hindrance: row?.closedAt ? null : dayHindrance(facts),
+    hindrance,
   }
 }
 
@@ -28,9 +37,9 @@ export async function dayOfClosing(db: DbOrTx, day: string, today: string): Prom
 const OWED_DAYS = 62
 
 async function owedAtEnd(db: DbOrTx, day: string, today: string): Promise<DayOfClosing['owed']> {
-  const ago = Math.round((seoulMidnight(today).getTime() - seoulMidnight(day).getTime()) / DAY_MS)
-  if (ago < 0 || ago >= OWED_DAYS) return null
-  const found = (await owedByDay(db, today, ago + 1)).at(-1)
+  const days = daysOf({ from: day, to: today })
+  if (days < 1 || days > OWED_DAYS) return null
+  const found = (await owedByDay(db, today, days)).at(-1)
   if (!found) return null
   const { points, emoneyPaid, emoneyFree, giftCards } = found
   return { points, emoneyPaid, emoneyFree, giftCards }

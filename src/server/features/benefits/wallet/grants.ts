@@ -39,7 +39,7 @@ export type AskedGrant = Pick<GrantRow, 'memberId' | 'value' | 'amount' | 'month
 /** The one place where the shop gives value away, whoever found the member. Whoever waits for its outcome is told by an event. */
 export async function grantTo(tx: Tx, deps: GrantDeps, asked: AskedGrant): Promise<GrantRow> {
   const now = deps.clock.now()
-  const waits = wantsSecond(asked.amount, await rulesOf(tx))
+  const waits = await valueNeedsSecond(tx, asked.amount)
   const row: GrantRow = {
     id: deps.ids.uuid(),
     ...asked,
@@ -55,6 +55,10 @@ export async function grantTo(tx: Tx, deps: GrantDeps, asked: AskedGrant): Promi
   }
   return row
 }
+
+/** Whether so much waits for somebody else than who asked. */
+export const valueNeedsSecond = async (db: DbOrTx, amount: number): Promise<boolean> =>
+  wantsSecond(amount, await rulesOf(db))
 
 /** Won or points that one person may give alone. */
 export const mostAlone = async (db: DbOrTx): Promise<number> => (await rulesOf(db)).secondPersonAbove

@@ -8,7 +8,7 @@ export {
   readEmoneyRefund,
   updateEmoneyRefund,
 } from './emoney-refunds.repo.ts'
-export { grantTo, mostAlone } from './grants.ts'
+export { grantTo, mostAlone, valueNeedsSecond } from './grants.ts'
 export { giveWallet } from './give-wallet.ts'
 export { bookSent, endRefund, HELD_AT, holdRefund, refundStateOf } from './hold-refund.ts'
 export { purchaseRateOf } from './rules.repo.ts'

@@ -70,7 +70,7 @@ async function agree(tx: Tx, deps: OfferWork, { row, found, author }: Agreement)
   const decidedAt = deps.clock.now()
   const { memberId } = row
   if (compensates(found.offerKind) && memberId !== null) {
-    const { grantId } = await beginGiving(tx, deps, { found, memberId })
+    const grantId = await beginGiving(tx, deps, { found, memberId })
     return updateCase(tx, found.id, { state, decidedAt, grantId })
   }
   const refunds = found.offerKind === 'refund'

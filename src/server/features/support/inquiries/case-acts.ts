@@ -7,11 +7,10 @@ import type { Tx } from '#/server/platform/db/database.ts'
 import { readCaseOf, updateCase } from './cases.repo.ts'
 import type { InquiryWork } from './inquiries-deps.ts'
 import type { CaseRow } from './inquiries.table.ts'
-import { tellAnswered } from './inquiry-events.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { lockForDesk } from './own-inquiry.ts'
 import { type Author, postMessage } from './post-message.ts'
-import { answerDelay } from './staff-acts.ts'
+import { tellAnswerSoon } from './staff-acts.ts'
 
 export async function caseOf(tx: Tx, inquiryId: string): Promise<CaseRow> {
   const row = await readCaseOf(tx, inquiryId)
@@ -51,12 +50,7 @@ export async function moveCase(
   const answers = body.event !== 'review' && row.state !== 'closed'
   const after = answers ? await moveInquiry(tx, deps, row, 'answer', 'staff') : row
   await postMessage(tx, deps, after, { kind: 'message', author, body: text })
-  await deps.jobs.add(
-    tx,
-    tellAnswered,
-    { inquiryId },
-    { key: `inquiry-answered:${inquiryId}`, runAt: answerDelay(now) },
-  )
+  await tellAnswerSoon(tx, deps, inquiryId)
   await tellBrowsers(tx, deps, inquiryId)
   return {}
 }

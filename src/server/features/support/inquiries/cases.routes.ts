@@ -1,9 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import * as endpoints from '#/contract/support/cases.contract.ts'
-import { staffName } from '#/server/features/people/staff/staff.public.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
-import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
+import { authorOf } from './author-of.ts'
 import { addCasePhotos } from './case-photos.ts'
 import { readCase } from './cases.repo.ts'
 import { takeBack } from './compensate.ts'
@@ -12,9 +10,6 @@ import { listCases } from './list-cases.ts'
 import { recordCause, remakeCase } from './remake-case.ts'
 import { recordArrival } from './return-goods.ts'
 import { sendInquiryFile } from './send-file.ts'
-
-const authorOf = async (tx: Tx, { staffId }: StaffPrincipal) =>
-  ({ kind: 'staff', id: staffId, name: (await staffName(tx, staffId)) ?? '상담' }) as const
 
 export const casesRoutes = (deps: InquiriesDeps): readonly Route[] => [
   listRoute(endpoints.listCases, ({ query }, lists) => listCases(lists, query)),

@@ -10,18 +10,18 @@ import {
   givingCampaigns,
   takeBackCoupons,
 } from '#/server/features/benefits/coupons/coupons.public.ts'
-import { grantTo, mostAlone, takeBackGiven } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { grantTo, takeBackGiven, valueNeedsSecond } from '#/server/features/benefits/wallet/wallet.public.ts'
 import { findMember } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import { caseOfGrant, readCase, updateCase } from './cases.repo.ts'
 import { moved } from './case-acts.ts'
 import type { InquiriesDeps, InquiryWork } from './inquiries-deps.ts'
 import type { CaseRow, InquiryRow } from './inquiries.table.ts'
-import { tellAnswered } from './inquiry-events.ts'
+import { lockCase } from './lock-case.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { lockForDesk } from './own-inquiry.ts'
 import { type Author, postMessage, SHOP_ITSELF } from './post-message.ts'
-import { answerDelay } from './staff-acts.ts'
+import { tellAnswerSoon } from './staff-acts.ts'
 
 /** Coupons that the desk may offer: of campaigns whose coupons the staff gives, as long as they run. */
 export async function offeredCampaigns(db: DbOrTx, now: Date) {
@@ -36,11 +36,8 @@ export const couponOfOffer = async (db: DbOrTx, campaignId: string | null): Prom
   campaignId === null ? null : findCampaign(db, campaignId)
 
 /** Whether somebody else of the staff has to agree before it is given; its customer reads that with the offer. */
-export async function wantsTwo(db: DbOrTx, { kind, amount, campaignId }: Offer): Promise<boolean> {
-  if (kind === 'points') return (amount ?? 0) > (await mostAlone(db))
-  const campaign = await couponOfOffer(db, campaignId)
-  return campaign !== null && couponNeedsSecond(campaign)
-}
+export const wantsTwo = async (db: DbOrTx, { kind, amount }: Offer, coupon: CampaignRow | null): Promise<boolean> =>
+  kind === 'points' ? valueNeedsSecond(db, amount ?? 0) : coupon !== null && couponNeedsSecond(coupon)
 
 /** Why this customer cannot be given it; null when they can. */
 export async function whyNotGive(
@@ -62,24 +59,22 @@ export async function whyNotGive(
 
 /**
  * The customer has agreed: it is given by the door of every grant, in this transaction, in the name of whoever offered it. Above what
- * one person may give it waits there for somebody else. Answers the grant, and whether it waits.
+ * one person may give it waits there for somebody else. Answers the grant.
  */
 export async function beginGiving(
   tx: Tx,
   deps: InquiryWork,
   { found, memberId }: { readonly found: CaseRow; readonly memberId: string },
-): Promise<{ readonly grantId: string; readonly waits: boolean }> {
+): Promise<string> {
   const { offeredBy, offerCampaignId, offerAmount, orderNumber } = found
   if (offeredBy === null) throw new Error(`nobody offered on case ${found.id}`)
   const reason = `문제 신고 보상 ${orderNumber}`
   if (offerCampaignId !== null) {
     const granting = { campaignId: offerCampaignId, memberIds: [memberId], reason, staffId: offeredBy }
-    const { grantId, state } = await grantCoupons(tx, deps, granting).catch(sayToCustomer)
-    return { grantId, waits: state === 'waiting' }
+    return (await grantCoupons(tx, deps, granting).catch(sayToCustomer)).grantId
   }
   const asked = { memberId, amount: offerAmount ?? 0, months: POINTS_MONTHS, reason, askedBy: offeredBy }
-  const grant = await grantTo(tx, deps, { ...asked, value: 'points' })
-  return { grantId: grant.id, waits: grant.state === 'waiting' }
+  return (await grantTo(tx, deps, { ...asked, value: 'points' })).id
 }
 
 /** What the desk is told about a coupon that has ended meanwhile is not what its customer has to read. */
@@ -125,8 +120,7 @@ async function saySorry(tx: Tx, deps: InquiryWork, row: InquiryRow): Promise<voi
   const after = row.state === 'closed' ? row : await moveInquiry(tx, deps, row, 'write', 'customer')
   const body = '죄송합니다. 말씀드린 보상을 드리지 못하게 되었습니다. 다른 방법으로 다시 말씀드리겠습니다.'
   await postMessage(tx, deps, after, { kind: 'message', author: { ...SHOP_ITSELF, kind: 'staff', name: '상담' }, body })
-  const told = { key: `inquiry-answered:${row.id}`, runAt: answerDelay(deps.clock.now()) }
-  await deps.jobs.add(tx, tellAnswered, { inquiryId: row.id }, told)
+  await tellAnswerSoon(tx, deps, row.id)
 }
 
 interface TakingBack {
@@ -145,10 +139,7 @@ export async function takeBack(
   deps: InquiryWork,
   { caseId, author, reason }: TakingBack,
 ): Promise<{ readonly taken: number }> {
-  const known = await readCase(tx, caseId)
-  if (!known) throw new AppError('NOT_FOUND')
-  const row = await lockForDesk(tx, known.inquiryId)
-  const found = (await readCase(tx, caseId)) ?? known
+  const { row: found, inquiry: row } = await lockCase(tx, caseId)
   if (found.grantId === null || found.state !== 'settled')
     throw new AppError('CONFLICT', '포인트나 쿠폰을 드린 신고에서만 거둬들일 수 있습니다.')
   const points = found.offerKind === 'points'

@@ -17,11 +17,10 @@ import { updateCase } from './cases.repo.ts'
 import { couponOfOffer, wantsTwo, whyNotGive } from './compensate.ts'
 import type { InquiryWork } from './inquiries-deps.ts'
 import type { CaseRow, InquiryRow } from './inquiries.table.ts'
-import { tellAnswered } from './inquiry-events.ts'
 import { moveInquiry, tellBrowsers } from './move-inquiry.ts'
 import { lockForDesk } from './own-inquiry.ts'
 import { type Author, postMessage } from './post-message.ts'
-import { answerDelay, takeFirst } from './staff-acts.ts'
+import { takeFirst, tellAnswerSoon } from './staff-acts.ts'
 
 interface Offering {
   readonly inquiryId: string
@@ -64,8 +63,9 @@ export async function offer(
     offeredBy: author.id,
     offeredAt: now,
   })
-  const couponName = (await couponOfOffer(tx, campaignId))?.name ?? null
-  const twoPeople = await wantsTwo(tx, offered)
+  const coupon = await couponOfOffer(tx, campaignId)
+  const couponName = coupon?.name ?? null
+  const twoPeople = await wantsTwo(tx, offered, coupon)
   const card = {
     kind: 'offer',
     offer: number,
@@ -80,12 +80,7 @@ export async function offer(
   const answered = await moveInquiry(tx, deps, row, 'answer', 'staff')
   await postMessage(tx, deps, answered, { kind: 'message', author, body: body.text, card })
   await takeFirst(tx, row, author)
-  await deps.jobs.add(
-    tx,
-    tellAnswered,
-    { inquiryId },
-    { key: `inquiry-answered:${inquiryId}`, runAt: answerDelay(now) },
-  )
+  await tellAnswerSoon(tx, deps, inquiryId)
   await tellBrowsers(tx, deps, inquiryId)
   return {}
 }

@@ -17,7 +17,10 @@ import { checkedCard } from './checked-card.ts'
 import { type Author, postMessage } from './post-message.ts'
 
 /** Several answers in a row make one message to the customer, and none when they were read meanwhile. */
-export const answerDelay = (now: Date): Date => new Date(now.getTime() + 60_000)
+const answerDelay = (now: Date): Date => new Date(now.getTime() + 60_000)
+
+export const tellAnswerSoon = (tx: Tx, { jobs, clock }: Pick<InquiryWork, 'jobs' | 'clock'>, inquiryId: string) =>
+  jobs.add(tx, tellAnswered, { inquiryId }, { key: `inquiry-answered:${inquiryId}`, runAt: answerDelay(clock.now()) })
 
 interface NewAnswer {
   readonly inquiryId: string
@@ -42,8 +45,7 @@ export async function answer(
   const attachments = await attach(tx, { principal, visitorKey: null }, body.fileIds)
   const posted = await postMessage(tx, deps, moved, { kind: 'message', author, body: body.text, attachments, card })
   await takeFirst(tx, row, author)
-  const runAt = answerDelay(deps.clock.now())
-  await deps.jobs.add(tx, tellAnswered, { inquiryId }, { key: `inquiry-answered:${inquiryId}`, runAt })
+  await tellAnswerSoon(tx, deps, inquiryId)
   await tellBrowsers(tx, deps, inquiryId)
   return { messageId: posted.messageId }
 }

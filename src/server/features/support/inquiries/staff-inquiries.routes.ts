@@ -1,11 +1,10 @@
 import * as endpoints from '#/contract/support/staff-inquiries.contract.ts'
 import * as templates from '#/contract/support/answer-templates.contract.ts'
-import { serviceStaff, staffName } from '#/server/features/people/staff/staff.public.ts'
-import type { Tx } from '#/server/platform/db/database.ts'
-import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
+import { serviceStaff } from '#/server/features/people/staff/staff.public.ts'
 import { listRoute, route, type Route, writeRoute } from '#/server/platform/http/route.ts'
 import { lookedAt } from '#/server/platform/looked-at.ts'
 import { readAnswerNames, saveAnswerNames } from './answer-names.repo.ts'
+import { authorOf } from './author-of.ts'
 import { agreeByPhone } from './answer-offer.ts'
 import { moveCase } from './case-acts.ts'
 import { quoteInCopies } from './checked-card.ts'
@@ -14,19 +13,12 @@ import { mostAlone } from '#/server/features/benefits/wallet/wallet.public.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { offer } from './make-offer.ts'
 import { mergeInquiries } from './merge-inquiries.ts'
-import type { Author } from './post-message.ts'
 import { readForDesk, readInboxPage } from './read-desk.ts'
 import { sendInquiryFile } from './send-file.ts'
 import { answer, assign, closeByStaff, markSeen, note } from './staff-acts.ts'
 import { changeTemplate, dropTemplate, templateThings } from './change-template.ts'
 import { takeFault } from './take-fault.ts'
 import { listTemplates } from './templates.repo.ts'
-
-const authorOf = async (tx: Tx, { staffId }: StaffPrincipal): Promise<Author & { readonly id: string }> => ({
-  kind: 'staff',
-  id: staffId,
-  name: (await staffName(tx, staffId)) ?? '상담',
-})
 
 export const staffInquiriesRoutes = (deps: InquiriesDeps): readonly Route[] => [
   ...readRoutes(deps),

@@ -26,6 +26,13 @@ it.each([
   ['a gradient on a tile in a form', false, '/F Do', form(TILED), sampled(16)],
   ['a gradient on a tile in a moved form', true, '/F Do', form(TILED, '/Matrix [1 0 0 -1 0 99]'), sampled(16)],
   [
+    'a gradient on a tile of the page and in a moved form',
+    true,
+    `${TILED} /F Do`,
+    form(TILED, '/Matrix [1 0 0 -1 0 99]'),
+    sampled(16),
+  ],
+  [
     'a group that replaces by what is half there',
     true,
     '/F Do',

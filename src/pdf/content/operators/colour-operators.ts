@@ -42,7 +42,8 @@ function readPattern(machine: Machine, name: string): void {
   const { objects } = machine.reading
   const value = machine.resource('Pattern', name)
   const dict = objects.dict(value)
-  const key = `pattern ${String(value)}`
+  // Whether it is drawn otherwise hangs on where it lies.
+  const key = `pattern ${String(value)} ${machine.record.insideTile} ${machine.state.isMovedForm}`
   if (!dict || machine.done.has(key)) return
   machine.done.add(key)
   const shading = objects.dict(dict.get(PDFName.of('Shading')))

@@ -5,6 +5,7 @@ import { onePage, type RawObject } from '#tests/support/pdf/raw-pdf.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { packageOf, withMarksInBlack } from '#tests/support/press/package-of.ts'
+import { notInksWords } from './in-inks.ts'
 
 const PAGES = 4
 const SPEC = bookSpec(PAGES, { colourPages: PAGES, ink: { front: 4, back: 4 } })
@@ -117,4 +118,9 @@ it('opens nothing that was read to be in its inks already', async () => {
   expect(foreignInksOf(inks)).toEqual({ pages: [], profiles: false })
   const screen = await factsIn(await book([WORD, `0 0 0 1 k ${TEXT}`, WORD, `0 g ${TEXT}`]))
   expect(foreignInksOf(screen)).toEqual({ pages: [1, 3], profiles: false })
+})
+
+it('tells of a file that keeps a foreign profile because it could not be opened, though no page of it is named', () => {
+  const left = { pages: [], why: 'too-large', keepsProfile: false } as const
+  expect(notInksWords('본문.pdf', left, 12)).toEqual([expect.stringContaining('파일이 너무 큼')])
 })

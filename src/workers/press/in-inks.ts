@@ -83,6 +83,11 @@ export function notInksWords(name: string, { pages, why, keepsProfile }: NotInIn
           `${name}:${where} 화면용 색(RGB)이나 주문하지 않은 별색을 주문한 잉크로 바꾸지 못해 받은 그대로 앉혔습니다 (${WHY[why]}). 출력 전에 색분판을 확인해 주세요.`,
         ]
       : []),
+    ...(why !== null && pages.length === 0
+      ? [
+          `${name}: 다른 인쇄 조건의 색 프로파일이나 출력 조건을 빼지 못해 받은 그대로 앉혔습니다 (${WHY[why]}). 출력할 때 CMYK 값을 다시 계산하지 않게 해 주세요.`,
+        ]
+      : []),
     ...(keepsProfile
       ? [
           `${name}: 다른 인쇄 조건의 CMYK 프로파일이 겹쳐 찍기와 함께 쓰여 그대로 두었습니다. 출력할 때 CMYK 값을 다시 계산하지 않게 해 주세요.`,

@@ -1,4 +1,5 @@
 import type { PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import { hasScreenColours } from '#/domain/preflight/screen-colours-of-page.ts'
 import type { Pages } from '#/domain/print/units.ts'
 
 /** What a file was read to have in other inks than a press of four has. */
@@ -9,16 +10,11 @@ export interface ForeignInks {
   readonly profiles: boolean
 }
 
-const SCREEN = /RGB|Lab/
-
 /** Undefined where the file was not read to its end, so that every page is looked at. */
 export function foreignInksOf(facts: PdfFacts): ForeignInks | undefined {
   const { problem, unreadable, pages, cmykProfiles, outputColours } = facts
   if (problem !== null || unreadable.length > 0) return undefined
-  const foreign = pages.filter(
-    ({ colourSpaces, spots, blendsInRgb }) =>
-      blendsInRgb || spots.length > 0 || colourSpaces.some((space) => SCREEN.test(space)),
-  )
+  const foreign = pages.filter((page) => page.blendsInRgb || page.spots.length > 0 || hasScreenColours(page))
   return {
     pages: foreign.map(({ number }) => number),
     profiles: cmykProfiles.length > 0 || outputColours === 'rgb',

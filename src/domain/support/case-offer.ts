@@ -1,3 +1,4 @@
+import { formatWon } from '#/domain/money/format-won.ts'
 import { formatCount } from '#/lib/format-count.ts'
 
 export const OFFER_KINDS = ['remake', 'refund', 'return', 'points', 'coupon'] as const
@@ -123,7 +124,7 @@ function wrongAmount({ kind, amount }: Offer, line: OfferedLine): OfferMistake |
   if (amount === null || amount <= 0)
     return { field: 'amount', why: points ? '드릴 포인트를 적어 주세요.' : '돌려드릴 금액을 적어 주세요.' }
   if (amount <= line.total) return null
-  const total = won(line.total)
+  const total = formatWon(line.total)
   return {
     field: 'amount',
     why: points ? `품목 금액 ${total}보다 많이 드릴 수 없습니다.` : `품목 금액 ${total}보다 많이 돌려드릴 수 없습니다.`,
@@ -137,17 +138,15 @@ interface OfferSaid extends Pick<Offer, 'kind' | 'amount' | 'after'> {
   readonly couponName: string | null
 }
 
-const won = (amount: number | null): string => `${formatCount(amount ?? 0)}원`
-
 /** An offer in a few words. */
 export function offerSummary({ kind, goods, amount, after, couponName }: OfferSaid): string {
   switch (kind) {
     case 'remake':
       return `${goods} 재제작`
     case 'refund':
-      return `${won(amount)} 환불`
+      return `${formatWon(amount ?? 0)} 환불`
     case 'return':
-      return `${goods} 반품과 ${after === 'refund' ? `${won(amount)} 환불` : '재제작'}`
+      return `${goods} 반품과 ${after === 'refund' ? `${formatWon(amount ?? 0)} 환불` : '재제작'}`
     case 'points':
       return `${formatCount(amount ?? 0)}P 보상`
     case 'coupon':

@@ -283,7 +283,7 @@ class PackageRun {
         longest: 150,
         dimensions: true,
         bare: true,
-        pages: pictures.length > 0 ? (worn?.placed ?? []) : [],
+        pages: worn?.placed ?? [],
       }),
       pictures,
       sections: workOrderSections(order, this.#geometry, plans, {

@@ -1,5 +1,6 @@
-import type { PageFacts, PdfFacts } from '../pdf-facts.ts'
+import type { PdfFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
+import { hasScreenColours } from '../screen-colours-of-page.ts'
 
 const id = 'pdfx-claim'
 
@@ -35,5 +36,3 @@ function brokenPromises({ pages, fonts, encryption, outputIntent, hasJavaScript 
   ]
   return promises.filter(([, broken]) => broken).map(([words]) => words)
 }
-
-const hasScreenColours = (page: PageFacts) => page.colourSpaces.some((space) => /RGB|Lab/.test(space))

@@ -1,10 +1,9 @@
 import { pagesInColour } from '../few-inks.ts'
-import type { PageFacts } from '../pdf-facts.ts'
 import { finding, type Rule } from '../rule.ts'
 import { pageWords } from '../finding-messages.ts'
+import { hasScreenColours } from '../screen-colours-of-page.ts'
 
 const id = 'screen-colours'
-const SCREEN = /RGB|Lab/
 
 /**
  * RGB has colours that ink has not. Its black is no ink either: among colours it would be printed in all four, which shows in small text, so the
@@ -39,6 +38,3 @@ export const screenColoursRule: Rule = {
     ]
   },
 }
-
-/** Also on pages without colour: black made of red, green and blue is not black ink. */
-const hasScreenColours = (page: PageFacts) => page.colourSpaces.some((space) => SCREEN.test(space))

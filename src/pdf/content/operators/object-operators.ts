@@ -5,7 +5,7 @@ import { isNameToken, type Operand } from '../content-reader.ts'
 import { shadingDrawnOtherwise } from '../drawn-otherwise.ts'
 import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
-import { isUpright, type Matrix, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
+import { IDENTITY, isUpright, type Matrix, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
 import { nameAt, type Operator } from '../operator.ts'
 import { shadingInks } from '../shading-inks.ts'
 import { strokeOf } from '../stroke.ts'
@@ -142,8 +142,7 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   })
 }
 
-const isNothing = (matrix: Matrix): boolean => matrix.every((value, index) => value === UNMOVED[index])
-const UNMOVED = [1, 0, 0, 1, 0, 0]
+const isNothing = (matrix: Matrix): boolean => matrix.every((value, index) => value === IDENTITY[index])
 
 /** A group that is not mixed by itself is mixed in the space of what is around it. */
 function isMixedInRgb({ reading: { objects } }: Machine, group: PDFDict, resources: PDFObject | undefined): boolean {

@@ -1,12 +1,15 @@
 import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
 import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
-import { safeStorage } from './safe-storage.ts'
+import { keysInStorage, safeStorage } from './safe-storage.ts'
 
 export const DESIGN_DRAFTS_KEY = 'jikji.designs'
 export const UPLOADS_KEY = 'jikji.uploads'
+export const EBOOK_SHEET_KEY = 'ebook-sheet'
+/** With the brand at its end. */
+export const BINDING_KEYS = 'jikji.binding.'
 
-/** The order sheet has the addresses of other people, designs the words on a cover, uploads the names of files. */
-const KEYS = [CHECKOUT_FORM_KEY, INQUIRY_DRAFTS_KEY, DESIGN_DRAFTS_KEY, UPLOADS_KEY]
+/** The order sheet has the addresses of other people, designs and e-books the words of a work, uploads and bindings the names of files. */
+const KEYS = [CHECKOUT_FORM_KEY, INQUIRY_DRAFTS_KEY, DESIGN_DRAFTS_KEY, UPLOADS_KEY, EBOOK_SHEET_KEY]
 
 const open = new Set<() => void>()
 
@@ -16,5 +19,6 @@ export const whenLeaving = (forget: () => void): void => void open.add(forget)
 /** The next one at this browser may be somebody else: what was not sent to the shop yet goes. */
 export function forgetKept(): void {
   for (const forget of open) forget()
-  for (const key of KEYS) safeStorage().removeItem(key)
+  const bindings = keysInStorage().filter((key) => key.startsWith(BINDING_KEYS))
+  for (const key of [...KEYS, ...bindings]) safeStorage().removeItem(key)
 }

@@ -15,3 +15,11 @@ export function safeStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem
     return inMemory
   }
 }
+
+export function keysInStorage(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return [...memory.keys()]
+  }
+}

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState }
 import type { ReactNode } from 'react'
 import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
+import { UPLOADS_KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import type { JobFile, JobFileRole, JobFiles } from './use-job-files.ts'
 import type { FilesKnown, FilesWanted, PickedFile } from './files-wanted.ts'
@@ -69,7 +70,7 @@ export function useLateFiles({ leading = false, ...wanted }: LateFilesOptions): 
 }
 
 /** Where an unfinished job may have left files in this browser. */
-const mayHaveUploads = () => safeStorage().getItem('jikji.uploads') !== null
+const mayHaveUploads = () => safeStorage().getItem(UPLOADS_KEY) !== null
 
 /** `now` where files are there already and the job must not go without them. */
 type Need = 'none' | 'soon' | 'now'

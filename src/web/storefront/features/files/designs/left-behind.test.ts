@@ -4,7 +4,14 @@ import { safeStorage } from '#/web/api/safe-storage.ts'
 import { useUploads } from '#/web/blocks/uploader/uploads.ts'
 import { keepDesignDraft, readDesignDraft } from './design-drafts.ts'
 
-const KEYS = ['jikji.checkout-form', 'jikji.inquiries', 'jikji.designs', 'jikji.uploads']
+const KEYS = [
+  'jikji.checkout-form',
+  'jikji.inquiries',
+  'jikji.designs',
+  'jikji.uploads',
+  'ebook-sheet',
+  'jikji.binding.matholic',
+]
 const UPLOAD = {
   id: 'u1',
   product: 'D413',

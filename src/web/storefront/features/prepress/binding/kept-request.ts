@@ -1,7 +1,8 @@
+import { BINDING_KEYS } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import type { Choices, FileRow } from './binding-rows.ts'
 
-const keyOf = (brand: string) => `jikji.binding.${brand}`
+const keyOf = (brand: string) => `${BINDING_KEYS}${brand}`
 const VERSION = 2
 
 export interface Draft {

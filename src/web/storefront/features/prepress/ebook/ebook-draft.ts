@@ -1,7 +1,6 @@
+import { EBOOK_SHEET_KEY as KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import type { EbookSheet } from './ebook-sheet.ts'
-
-const KEY = 'ebook-sheet'
 
 export function keepDraft(sheet: EbookSheet): void {
   try {

@@ -130,11 +130,11 @@ export function Shell() {
         본문으로 바로 가기
       </a>
       <header className={styles.header}>
-        <Link to="/admin" className={cx(styles.logo, onPaper.gone)}>
+        <Link to="/admin" className={styles.logo}>
           <ShopMark />
           {brand}
         </Link>
-        <div className={cx(styles.top, onPaper.gone)}>
+        <div className={styles.top}>
           <Search />
           <Clock dispatchToday={queue.data?.dispatchToday ?? null} pickUpAt={pickUpAt} />
           {staff && (
@@ -146,7 +146,7 @@ export function Shell() {
           )}
         </div>
       </header>
-      <nav className={cx(styles.nav, onPaper.gone)} aria-label="업무">
+      <nav className={styles.nav} aria-label="업무">
         <ul ref={row} style={{ '--places': many } as CSSProperties}>
           {groups.map(({ title, places }) => (
             <Fragment key={title}>

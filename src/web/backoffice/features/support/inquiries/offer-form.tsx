@@ -13,6 +13,7 @@ import {
   RETURN_WAY_NAMES,
   RETURN_WAYS,
   type ReturnWay,
+  offerOnly,
   whyNotOffer,
 } from '#/domain/support/case-offer.ts'
 import { formatCount } from '#/lib/format-count.ts'
@@ -60,14 +61,15 @@ export function OfferForm({ fault, acts }: OfferFormProps) {
   const [written, setText] = useState<string | null>(null)
   const given = useOfferCoupons(typed.kind === 'points' || typed.kind === 'coupon')
   const { kind, after, way } = typed
-  const offer = {
+  // What a form of another kind still holds is asked by nobody.
+  const offer = offerOnly({
     kind,
     copies: figure(typed.copies),
     amount: figure(typed.amount),
     after,
     way,
     campaignId: typed.campaignId || null,
-  }
+  })
   const wrong = whyNotOffer(offer, {
     unit: kindOf(fault.product).unit,
     copies: fault.lineCopies,

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readDeposit } from '#/contract/money/payments.contract.ts'
 import { type OrderDetail, readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { setCheckoutDone } from '#/web/blocks/payment/checkout-step.ts'
@@ -8,6 +7,7 @@ import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CompleteTicket } from './complete-ticket.tsx'
+import { useDeposit } from '../orders/use-deposit.ts'
 
 /** The complete page of an order, come to without the gateway's words: opened again from a bookmark or the history. */
 export function KnownOrder({ orderNumber }: { readonly orderNumber: string }) {
@@ -17,11 +17,7 @@ export function KnownOrder({ orderNumber }: { readonly orderNumber: string }) {
     queryFn: ({ signal }) => call(readOrder, { params, signal, errors: 'throw' }),
   })
   const waits = order.data?.payment === 'waiting-deposit'
-  const deposit = useQuery({
-    queryKey: ['order', orderNumber, 'deposit'],
-    queryFn: ({ signal }) => call(readDeposit, { params, signal, errors: 'throw' }),
-    enabled: waits,
-  })
+  const deposit = useDeposit(orderNumber, { enabled: waits })
   if (order.isPending || (waits && deposit.isPending)) return <LoadingState />
   if (order.isError)
     return (

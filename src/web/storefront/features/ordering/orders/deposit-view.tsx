@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { giveUpDeposit, readDeposit } from '#/contract/money/payments.contract.ts'
+import { useMutation } from '@tanstack/react-query'
+import { giveUpDeposit } from '#/contract/money/payments.contract.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
 import { Button } from '#/web/ui/button.tsx'
@@ -10,6 +10,7 @@ import { orderMoment } from './order-dates.ts'
 import styles from './orders.module.css'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { useDeposit } from './use-deposit.ts'
 
 interface DepositViewProps {
   readonly orderNumber: string
@@ -19,10 +20,7 @@ interface DepositViewProps {
 
 /** Where to pay in, how much and until when; and the way out to another method. */
 export function DepositView({ orderNumber, otherWay }: DepositViewProps) {
-  const { data, error } = useQuery({
-    queryKey: ['order', orderNumber, 'deposit'],
-    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
-  })
+  const { data, error } = useDeposit(orderNumber)
   const once = useIdempotencyKey()
   const giveUp = useMutation({
     mutationFn: () =>

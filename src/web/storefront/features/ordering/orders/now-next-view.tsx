@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { readDeposit } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import type { TrackedParcel } from '#/contract/production/tracking.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -9,13 +7,13 @@ import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { nowNext } from '#/domain/orders/now-next.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { call } from '#/web/api/call.ts'
 import { useNow } from '#/web/ui/use-now.ts'
 import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
 import { lastDueDay } from './order-facts.ts'
 import { lineAnchor } from './line-anchor.ts'
 import { ProofLink } from './proof-link.tsx'
 import styles from './order-hero.module.css'
+import { useDeposit } from './use-deposit.ts'
 
 interface NowNextViewProps {
   readonly order: OrderDetail
@@ -26,11 +24,7 @@ interface NowNextViewProps {
 export function NowNextView({ order, parcels }: NowNextViewProps) {
   const { orderNumber, label, calendar, lines, deliveries, milestones } = order
   const waits = order.payment === 'waiting-deposit'
-  const deposit = useQuery({
-    queryKey: ['order', orderNumber, 'deposit'],
-    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
-    enabled: waits,
-  })
+  const deposit = useDeposit(orderNumber, { enabled: waits })
   const dueAt = waits ? deposit.data?.account?.dueAt : undefined
   const { now, next } = nowNext({
     label,

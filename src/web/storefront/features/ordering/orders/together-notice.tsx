@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { readDeposit } from '#/contract/money/payments.contract.ts'
-import { call } from '#/web/api/call.ts'
 import { Note } from '#/web/ui/note.tsx'
+import { useDeposit } from './use-deposit.ts'
 
 /** One account was given for several orders: whoever cancels one of them closes it for the others, and is told before. */
 export function TogetherNotice({ orderNumber }: { readonly orderNumber: string }) {
-  const { data } = useQuery({
-    queryKey: ['order', orderNumber, 'deposit'],
-    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
-  })
+  const { data } = useDeposit(orderNumber)
   const others = data?.orderNumbers.filter((number) => number !== orderNumber) ?? []
   if (others.length === 0) return null
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { readDeposit } from '#/contract/money/payments.contract.ts'
 import { listWaiting, type OrderSummary, type WaitingOrder } from '#/contract/ordering/read-order.contract.ts'
 import { readCalendar } from '#/contract/content/calendar.contract.ts'
 import { type BusinessCalendar, businessCalendar, dispatchDate, nextCutOff } from '#/domain/calendar/business-days.ts'
@@ -22,6 +21,7 @@ import { RowActions } from './row-actions.tsx'
 import { OrderMark } from './state-mark.tsx'
 import { timeLeft } from './time-left.ts'
 import styles from './waiting-sheet.module.css'
+import { useDeposit } from './use-deposit.ts'
 
 /** As many as are drawn large; the others stand in the list below with their orange bar. */
 const LARGE = 2
@@ -126,17 +126,15 @@ function Waiting({ order, goals, now, calendar }: WaitingProps) {
 
 /** Until when which amount has to be paid in; the account itself stands on the page of the order. */
 function DepositClock({ order: { orderNumber, total }, now }: Pick<WaitingProps, 'order' | 'now'>) {
-  const deposit = useQuery({
-    queryKey: ['order', orderNumber, 'deposit'],
-    queryFn: ({ signal }) => call(readDeposit, { params: { orderNumber }, signal, errors: 'throw' }),
-  })
+  const deposit = useDeposit(orderNumber)
   const dueAt = deposit.data?.account?.dueAt
   const due = dueAt ? new Date(dueAt) : null
   return (
     <p className={styles.clock}>
       {due && <b>{dayWords(seoulDay(due), now)}까지</b>}
       {due && `${seoulDateTime(due).slice(11, 16)} 전에 `}
-      {formatWon(deposit.data?.amount ?? total)}을 입금하시면 자동으로 확인합니다.
+      {formatWon(deposit.data?.amount ?? total)}을 입금하시면{' '}
+      {deposit.data?.account?.depositor === undefined ? '자동으로' : '영업일에'} 확인합니다.
     </p>
   )
 }

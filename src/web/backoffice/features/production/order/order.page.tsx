@@ -39,8 +39,6 @@ export function Component() {
     askAgain(client, ['staff-order', number])
     askAgain(client, ['order-desk', number])
   })
-  // What its customer agrees to lies in the queue from then on.
-  useLive(['staff:queue'], () => askAgain(client, ['staff-cases', 'order', number]))
   const failed = order.error ?? desk.error
   if (failed)
     return (

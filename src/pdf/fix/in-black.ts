@@ -1,11 +1,12 @@
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import { BudgetSpent } from '#/pdf/content/budget.ts'
 import { type Inflate, StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
-import { FixRefused } from './fix-refused.ts'
+import { FixRefused, type FixRefusal } from './fix-refused.ts'
 import { type InkTools, toBlack } from './fixers/to-inks.ts'
-import { openForFix, saveFixed } from './open-for-fix.ts'
+import { type FixFile, openForFix, saveFixed } from './open-for-fix.ts'
 
-export interface BlackTools {
+/** What files for plates are made with. */
+export interface PlateTools {
   readonly inflate: Inflate
   readonly inks: InkTools
   readonly now?: () => number
@@ -18,17 +19,32 @@ export interface BlackTools {
 export async function inBlack(
   bytes: Uint8Array,
   expectation: FileExpectation,
-  { inflate, inks, now }: BlackTools,
+  tools: PlateTools,
   numbers: readonly number[] | null = null,
 ): Promise<Uint8Array> {
-  const file = await openForFix(bytes, { inflate, expectation, now }).catch(() => {
-    throw new FixRefused('unreadable')
-  })
+  const file = await openForPlates(bytes, expectation, tools)
   try {
-    if (!(await toBlack(file, inks, numbers))) return bytes
+    if (!(await toBlack(file, tools.inks, numbers))) return bytes
   } catch (error) {
-    if (error instanceof BudgetSpent || error instanceof StreamTooLarge) throw new FixRefused('too-large')
-    throw error
+    throw new FixRefused(refusalOf(error))
   }
   return saveFixed(file)
+}
+
+/** Throws `FixRefused` where it cannot be read. */
+export async function openForPlates(
+  bytes: Uint8Array,
+  expectation: FileExpectation,
+  { inflate, now }: PlateTools,
+): Promise<FixFile> {
+  return openForFix(bytes, { inflate, expectation, now }).catch(() => {
+    throw new FixRefused('unreadable')
+  })
+}
+
+/** Why a fixer gave up; whatever else was thrown is thrown on. */
+export function refusalOf(error: unknown): FixRefusal {
+  if (error instanceof FixRefused) return error.reason
+  if (error instanceof BudgetSpent || error instanceof StreamTooLarge) return 'too-large'
+  throw error
 }

@@ -1,16 +1,9 @@
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
-import { BudgetSpent } from '#/pdf/content/budget.ts'
-import { type Inflate, StreamTooLarge } from '#/pdf/objects/decode-stream.ts'
-import { FixRefused, type FixRefusal } from './fix-refused.ts'
-import { type InkTools, pagesNotToInks, toInksOnPages } from './fixers/to-inks.ts'
-import { openForFix, saveFixed, type FixFile } from './open-for-fix.ts'
+import type { FixRefusal } from './fix-refused.ts'
+import { pagesNotToInks, toInksOnPages } from './fixers/to-inks.ts'
+import { openForPlates, type PlateTools, refusalOf } from './in-black.ts'
+import { saveFixed } from './open-for-fix.ts'
 import { ownInks } from './own-inks.ts'
-
-interface PlateTools {
-  readonly inflate: Inflate
-  readonly inks: InkTools
-  readonly now?: () => number
-}
 
 interface InInks {
   /** The file itself where nothing had to be changed. */
@@ -47,7 +40,7 @@ export async function inInks(
     if (why !== 'colours') return asCame(numbers, why)
   }
   try {
-    const asked = await opened(bytes, expectation, tools)
+    const asked = await openForPlates(bytes, expectation, tools)
     ownInks(asked.objects)
     const bad = new Set(pagesNotToInks(asked, wantedOf(expectation), tools.inks, numbers))
     if (bad.size === 0) return asCame(numbers, 'colours')
@@ -63,26 +56,14 @@ export async function inInks(
 
 const wantedOf = ({ spotInks }: FileExpectation) => ({ screen: true, spots: spotInks === 0 })
 
-async function opened(bytes: Uint8Array, expectation: FileExpectation, { inflate, now }: PlateTools): Promise<FixFile> {
-  return openForFix(bytes, { inflate, expectation, now }).catch(() => {
-    throw new FixRefused('unreadable')
-  })
-}
-
 async function converted(
   bytes: Uint8Array,
   expectation: FileExpectation,
   tools: PlateTools,
   numbers: readonly number[] | null,
 ): Promise<Omit<InInks, 'refused'>> {
-  const file = await opened(bytes, expectation, tools)
+  const file = await openForPlates(bytes, expectation, tools)
   const own = ownInks(file.objects)
   const changed = numbers?.length !== 0 && (await toInksOnPages(file, wantedOf(expectation), tools.inks, numbers))
   return { bytes: own === 'changed' || changed ? await saveFixed(file) : bytes, keepsProfile: own === 'kept' }
-}
-
-function refusalOf(error: unknown): FixRefusal {
-  if (error instanceof FixRefused) return error.reason
-  if (error instanceof BudgetSpent || error instanceof StreamTooLarge) return 'too-large'
-  throw error
 }

@@ -5,7 +5,7 @@ import { pageScale } from '#/domain/bindings/fit-page.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { BoxMm } from '#/domain/preflight/pdf-facts.ts'
 import { FixRefused } from '#/pdf/fix/fix-refused.ts'
-import { type BlackTools, inBlack } from '#/pdf/fix/in-black.ts'
+import { type PlateTools, inBlack } from '#/pdf/fix/in-black.ts'
 import { intersect, transformBox, type Box } from '#/pdf/content/box.ts'
 import { inverse, multiply, type Matrix } from '#/pdf/content/matrix.ts'
 import { PageImporter } from '#/pdf/impose/page-importer.ts'
@@ -43,7 +43,7 @@ export class JoinRefused extends Error {
  * One PDF of all pages in the order of the plan. Pages go over as they are, with their own fonts, pictures and colours; what is of
  * another size is drawn larger or smaller, and blank pages are marked as the shop's own. Throws `JoinRefused`.
  */
-export async function joinPdf(files: readonly Uint8Array[], plan: JoinPlan, tools: BlackTools): Promise<Uint8Array> {
+export async function joinPdf(files: readonly Uint8Array[], plan: JoinPlan, tools: PlateTools): Promise<Uint8Array> {
   const target = await PDFDocument.create()
   target.setTitle(plan.title)
   const sources: (readonly (SourcePage | null)[])[] = []

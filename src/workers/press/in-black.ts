@@ -11,9 +11,9 @@ import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { nodeInflate, threadTime } from '#/workers/pdf/node-tools.ts'
 import type { OpenedFile } from './press-sources.ts'
 
-const MEANS = { inflate: nodeInflate, inks: nodeInkTools, now: threadTime }
+export const MEANS = { inflate: nodeInflate, inks: nodeInkTools, now: threadTime }
 /** As for every fixer: a file is in memory several times over. */
-const MAX_BYTES = 192 * 2 ** 20
+export const MAX_BYTES = 192 * 2 ** 20
 
 interface Blackened {
   readonly opened: OpenedFile

@@ -8,13 +8,8 @@ import type { Pages } from '#/domain/print/units.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import { inInks } from '#/pdf/fix/in-inks.ts'
 import { openSource } from '#/pdf/impose/source-pages.ts'
-import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
-import { nodeInflate, threadTime } from '#/workers/pdf/node-tools.ts'
+import { MAX_BYTES, MEANS } from './in-black.ts'
 import type { OpenedFile } from './press-sources.ts'
-
-const MEANS = { inflate: nodeInflate, inks: nodeInkTools, now: threadTime }
-/** As for every fixer: a file is in memory several times over. */
-const MAX_BYTES = 192 * 2 ** 20
 
 /** What of a file stays in other inks than those of the job. */
 export interface NotInInks {

@@ -13,8 +13,7 @@ import type { SourcePage, SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import { gangFigure } from './gang-figure.ts'
 import { gangSections } from './gang-work-order.ts'
-import { notBlackWords, openInBlack } from './in-black.ts'
-import { notInksWords, openInInks } from './in-inks.ts'
+import { openInItsInks } from './in-its-inks.ts'
 import type { GangPackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile } from './press-sources.ts'
 import { ZipWriter } from './zip-writer.ts'
@@ -76,19 +75,11 @@ async function openMembers(job: GangPackageJob, warnings: string[]): Promise<rea
     const copy = file && copies[file.fileId]
     if (!copy || order.files.length !== 1) throw new Error(`job ${code} is not one file`)
     const source = await openPressFile(order.spec, file, copy)
-    const target = `${job.target}.black-${members.length}.pdf`
-    const { mono = [], foreign } = copy
-    const black = await openInBlack(source, order, { target, mono })
-    const inks = await openInInks(black.opened, order, {
-      target: `${job.target}.inks-${members.length}.pdf`,
-      mono,
-      foreign,
-      isBlackMade: black.refused === null,
-    })
     if (source.warning !== null) warnings.push(`${code}: ${source.warning}`)
-    if (black.refused !== null) warnings.push(notBlackWords(code, black.refused, source.pages.length))
-    if (inks.left !== null) warnings.push(...notInksWords(code, inks.left, source.pages.length))
-    members.push({ order, code, opened: inks.opened })
+    const place = { name: code, target: job.target, index: members.length }
+    const inked = await openInItsInks(source, order, copy, place)
+    warnings.push(...inked.warnings)
+    members.push({ order, code, opened: inked.opened })
   }
   return members
 }

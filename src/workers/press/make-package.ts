@@ -28,8 +28,7 @@ import type { SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
 import { notPdfxWords, openAsPdfx4, sheetBreaches, sheetsSay } from './as-pdfx4.ts'
 import { openNamedCovers } from './class-covers.ts'
-import { notBlackWords, openInBlack } from './in-black.ts'
-import { notInksWords, openInInks } from './in-inks.ts'
+import { openInItsInks } from './in-its-inks.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
@@ -120,18 +119,10 @@ class PackageRun {
     const { order, target, copies } = this.#job
     const made: OpenedFile[] = []
     for (const [index, source] of opened.entries()) {
-      const { mono = [], foreign } = copies[source.file.fileId] ?? {}
-      const name = this.#nameOf(source.file)
-      const black = await openInBlack(source, order, { target: `${target}.black-${index}.pdf`, mono })
-      if (black.refused !== null) this.#warnings.push(notBlackWords(name, black.refused, source.pages.length))
-      const inks = await openInInks(black.opened, order, {
-        target: `${target}.inks-${index}.pdf`,
-        mono,
-        foreign,
-        isBlackMade: black.refused === null,
-      })
-      if (inks.left !== null) this.#warnings.push(...notInksWords(name, inks.left, source.pages.length))
-      made.push(inks.opened)
+      const place = { name: this.#nameOf(source.file), target, index }
+      const { opened: inked, warnings } = await openInItsInks(source, order, copies[source.file.fileId] ?? {}, place)
+      this.#warnings.push(...warnings)
+      made.push(inked)
     }
     return made
   }

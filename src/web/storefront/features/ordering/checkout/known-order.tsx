@@ -7,7 +7,7 @@ import { call } from '#/web/api/call.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { CompleteTicket } from './complete-ticket.tsx'
-import { useDeposit } from '../orders/use-deposit.ts'
+import { useDeposit } from '#/web/blocks/payment/use-deposit.ts'
 
 /** The complete page of an order, come to without the gateway's words: opened again from a bookmark or the history. */
 export function KnownOrder({ orderNumber }: { readonly orderNumber: string }) {

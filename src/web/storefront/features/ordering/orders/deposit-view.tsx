@@ -10,7 +10,7 @@ import { orderMoment } from './order-dates.ts'
 import styles from './orders.module.css'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { useDeposit } from './use-deposit.ts'
+import { useDeposit } from '#/web/blocks/payment/use-deposit.ts'
 
 interface DepositViewProps {
   readonly orderNumber: string

@@ -13,7 +13,7 @@ import { lastDueDay } from './order-facts.ts'
 import { lineAnchor } from './line-anchor.ts'
 import { ProofLink } from './proof-link.tsx'
 import styles from './order-hero.module.css'
-import { useDeposit } from './use-deposit.ts'
+import { useDeposit } from '#/web/blocks/payment/use-deposit.ts'
 
 interface NowNextViewProps {
   readonly order: OrderDetail

@@ -1,5 +1,5 @@
 import { Note } from '#/web/ui/note.tsx'
-import { useDeposit } from './use-deposit.ts'
+import { useDeposit } from '#/web/blocks/payment/use-deposit.ts'
 
 /** One account was given for several orders: whoever cancels one of them closes it for the others, and is told before. */
 export function TogetherNotice({ orderNumber }: { readonly orderNumber: string }) {

@@ -21,7 +21,7 @@ import { RowActions } from './row-actions.tsx'
 import { OrderMark } from './state-mark.tsx'
 import { timeLeft } from './time-left.ts'
 import styles from './waiting-sheet.module.css'
-import { useDeposit } from './use-deposit.ts'
+import { useDeposit } from '#/web/blocks/payment/use-deposit.ts'
 
 /** As many as are drawn large; the others stand in the list below with their orange bar. */
 const LARGE = 2

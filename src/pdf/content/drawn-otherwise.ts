@@ -8,7 +8,7 @@ const CALCULATED = 1
 const SAMPLED = 0
 /** Between so many samples a side the engine's way of reckoning is not seen. */
 const FINE = 8
-const PAINTS = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI'])
+const PAINTS = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'B*', 'b', 'b*', 'Tj', 'TJ', "'", '"', 'sh'])
 
 /** Between four samples the engine reckons from three, so that colour which only the fourth has is missing. */
 export function shadingDrawnOtherwise(objects: PdfObjects, shading: PDFDict): boolean {
@@ -26,10 +26,18 @@ function isCoarse(objects: PdfObjects, value: PDFObject | undefined): boolean {
 /** A gradient on a tile is put where the tile lies in the form, as if the form had no matrix of its own. */
 export const tileDrawnOtherwise = ({ record, state }: Machine): boolean => record.insideTile && state.isMovedForm
 
-/** Elements of such a group replace each other; the engine mixes them, which shows where one is half transparent. */
-export function noteReplaced({ state, record }: Machine, word: string): void {
+/** Words that paint by themselves. Pictures and groups note themselves, since `Do` of a plain form paints nothing of its own. */
+export function notePainted(machine: Machine, word: string): void {
+  if (PAINTS.has(word)) noteReplaced(machine)
+}
+
+/**
+ * Elements of a knockout group replace each other; the engine mixes them, which shows where one is half transparent. A tile or a drawn
+ * letter is one element, whatever it is made of.
+ */
+export function noteReplaced({ state, record }: Machine): void {
   const { replaces, seeThrough } = state
-  if (!replaces || !PAINTS.has(word)) return
+  if (!replaces || record.insideTile) return
   const { alpha, blended, masked } = seeThrough
   if (replaces.hasPainted && (alpha || blended || masked)) record.drawnOtherwise = true
   replaces.hasPainted = true

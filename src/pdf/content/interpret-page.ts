@@ -1,7 +1,7 @@
 import { PDFName, type PDFDict, type PDFObject } from '@cantoo/pdf-lib'
 import { concatBytes } from '#/pdf/objects/decode-stream.ts'
 import type { Box } from './box.ts'
-import { noteReplaced } from './drawn-otherwise.ts'
+import { notePainted } from './drawn-otherwise.ts'
 import { type Execute, Machine, type Reading } from './machine.ts'
 import { noteKeptColours } from './kept-colours.ts'
 import type { Matrix } from './matrix.ts'
@@ -25,7 +25,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = new Map([
 
 const execute: Execute = (word, machine, operands, reader) => {
   noteKeptColours(word, machine, operands)
-  noteReplaced(machine, word)
+  notePainted(machine, word)
   OPERATORS.get(word)?.(machine, operands, reader)
 }
 

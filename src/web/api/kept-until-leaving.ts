@@ -2,14 +2,18 @@ import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
 import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
 import { keysInStorage, safeStorage } from './safe-storage.ts'
 
+export const JOB_DRAFTS_KEY = 'jikji.drafts'
 export const DESIGN_DRAFTS_KEY = 'jikji.designs'
 export const UPLOADS_KEY = 'jikji.uploads'
 export const EBOOK_SHEET_KEY = 'ebook-sheet'
 /** With the brand at its end. */
 export const BINDING_KEYS = 'jikji.binding.'
 
-/** The order sheet has the addresses of other people, designs and e-books the words of a work, uploads and bindings the names of files. */
-const KEYS = [CHECKOUT_FORM_KEY, INQUIRY_DRAFTS_KEY, DESIGN_DRAFTS_KEY, UPLOADS_KEY, EBOOK_SHEET_KEY]
+/**
+ * The order sheet has the addresses of other people, jobs their titles, designs and e-books the words of a work, uploads and bindings the
+ * names of files.
+ */
+const KEYS = [CHECKOUT_FORM_KEY, INQUIRY_DRAFTS_KEY, JOB_DRAFTS_KEY, DESIGN_DRAFTS_KEY, UPLOADS_KEY, EBOOK_SHEET_KEY]
 
 const open = new Set<() => void>()
 

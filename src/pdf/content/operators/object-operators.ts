@@ -2,7 +2,7 @@ import { PDFName, type PDFDict, type PDFObject, type PDFStream } from '@cantoo/p
 import { intersect, transformBox, UNIT_SQUARE, type Box } from '../box.ts'
 import { type ColourSpace, readColourSpace } from '../colour-space.ts'
 import { isNameToken, type Operand } from '../content-reader.ts'
-import { shadingDrawnOtherwise } from '../drawn-otherwise.ts'
+import { noteReplaced, shadingDrawnOtherwise } from '../drawn-otherwise.ts'
 import { noteInlinePicture } from '../kept-colours.ts'
 import type { Machine } from '../machine.ts'
 import { IDENTITY, isUpright, type Matrix, multiply, scaleX, scaleY, toMatrix } from '../matrix.ts'
@@ -29,6 +29,7 @@ interface Picture {
 
 function paintPicture(machine: Machine, picture: Picture): void {
   const { state, record, reading } = machine
+  noteReplaced(machine)
   const box = transformBox(state.ctm, UNIT_SQUARE)
   const seen = state.clip && intersect(box, state.clip)
   if (picture.space) {
@@ -122,12 +123,13 @@ function paintForm(machine: Machine, form: PDFStream, identity: string): void {
   const values = (key: string) => (objects.array(get(key)) ?? []).map((part) => objects.number(part))
   const own = toMatrix(values('Matrix'))
   const ctm = own ? multiply(own, machine.state.ctm) : machine.state.ctm
+  const group = objects.dict(get('Group'))
+  if (group) noteReplaced(machine)
   // The same form at the same place adds nothing new; this also ends most forms that were made to multiply.
   const key = `form ${identity} ${ctm.map((value) => value.toFixed(2)).join()}`
   if (machine.done.has(key)) return
   machine.done.add(key)
   const box = toBox(values('BBox'))
-  const group = objects.dict(get('Group'))
   if (group && isMixedInRgb(machine, group, get('Resources'))) machine.record.groupsInRgb = true
   machine.runNested(form, objects.dict(get('Resources')), (state) => {
     state.ctm = ctm

@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
+import { JOB_DRAFTS_KEY, whenLeaving } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 /** An unfinished job of one kind, as it was left. */
@@ -20,15 +21,13 @@ interface JobDrafts {
   readonly drafts: Readonly<Partial<Record<ProductCode, JobDraft>>>
 }
 
-const KEY = 'jikji.drafts'
-
 /**
  * The unfinished spec of every kind, kept in this browser so that a reload, a login or a crash loses nothing. Read it with
  * `readDraft`, because what is stored may be older than the catalogue.
  */
 export const useJobDrafts = create<JobDrafts>()(
   persist((): JobDrafts => ({ drafts: {}, titles: {} }), {
-    name: KEY,
+    name: JOB_DRAFTS_KEY,
     storage: createJSONStorage(safeStorage),
     // the server's HTML shows the usual job; the stored one is read once the page is taken over
     skipHydration: true,
@@ -36,6 +35,8 @@ export const useJobDrafts = create<JobDrafts>()(
     migrate: () => ({ drafts: {}, titles: {} }),
   }),
 )
+
+whenLeaving(() => useJobDrafts.setState({ drafts: {}, titles: {} }))
 
 export function saveDraft(spec: JobSpec, now: Date, wanted = spec): void {
   useJobDrafts.setState(({ drafts }) => ({

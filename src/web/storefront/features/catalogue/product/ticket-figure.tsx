@@ -9,7 +9,7 @@ import { JobDrawing } from '#/web/blocks/job-drawing/job-drawing.tsx'
 import type { PageImages } from '#/web/blocks/job-drawing/page-images.ts'
 import { PosterOnWall } from '#/web/blocks/job-drawing/poster-on-wall.tsx'
 import styles from './job-ticket.module.css'
-import { ROUTE_NAMES } from './route-names.ts'
+import { ROUTE_NAMES } from '#/domain/pricing/tariffs/route-names.data.ts'
 
 export interface TicketFigureProps {
   readonly spec: JobSpec

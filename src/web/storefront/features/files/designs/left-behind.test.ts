@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
 import { forgetMember } from '#/web/api/leave-member.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
+import { saveTitle } from '#/web/blocks/job-draft/job-drafts.ts'
 import { useUploads } from '#/web/blocks/uploader/uploads.ts'
 import { keepDesignDraft, readDesignDraft } from './design-drafts.ts'
 
 const KEYS = [
   'jikji.checkout-form',
   'jikji.inquiries',
+  'jikji.drafts',
   'jikji.designs',
   'jikji.uploads',
   'ebook-sheet',
@@ -37,13 +39,15 @@ const COVER = {
 const kept = () => KEYS.map((key) => safeStorage().getItem(key)).join('')
 afterEach(() => KEYS.forEach((key) => safeStorage().removeItem(key)))
 
-it('the next one at the browser finds neither words of a cover nor names of files', () => {
+it('the next one at the browser finds neither words of a cover, titles nor names of files', () => {
   keepDesignDraft('d1', COVER)
   useUploads.setState({ uploads: [UPLOAD] })
+  saveTitle('D413', '홍길동 시집')
   forgetMember()
   expect(readDesignDraft('d1')).toBeUndefined()
   expect(useUploads.getState().uploads).toEqual([])
   keepDesignDraft('d2', undefined)
+  saveTitle('D413', undefined)
   expect(kept()).not.toMatch(/홍길동|시집/)
 })
 

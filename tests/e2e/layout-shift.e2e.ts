@@ -16,6 +16,7 @@ const PUBLIC = [
   '/guide/guide7_6',
   '/product/book/option',
   '/product/flyer/option',
+  '/24report',
   '/member/login',
   '/cust/faq',
 ]

@@ -36,6 +36,26 @@ test('a visitor on a phone sees the clock and puts a report in a hurry into the 
   await expect(page.getByText(/40권 24시간/).first()).toBeVisible()
 })
 
+test('the drawing of a report stands while the code that draws it is on its way', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/job-drawing-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await openLive(page, '/24report')
+  const quote = page.getByRole('form', { name: '바로 견적' })
+  const total = quote.getByRole('status').first()
+  const first = await total.innerText()
+  await quote.getByLabel('부수').fill('40')
+  await expect(total).not.toHaveText(first)
+  const drawing = page.getByRole('img', { name: /책 그림/ })
+  await expect(drawing).toBeVisible()
+  await quote.getByLabel('쪽수').fill('200')
+  release()
+  await expect(drawing).toHaveAccessibleName(/200쪽/)
+})
+
 test('the owner writes news and a promotion, and a customer takes the coupon from the poster', async ({
   page,
   browser,

@@ -13,7 +13,7 @@ import type { HeroKind } from './hero-kinds.ts'
 import { HeroQuote } from './hero-quote.tsx'
 import { HeroWorks } from './hero-works.tsx'
 import type { HomePromise } from './home-data.ts'
-import { LazyDrawing } from './lazy-drawing.tsx'
+import { LazyDrawing } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
 import { type QuickQuote, useQuickQuote } from './use-quick-quote.ts'
 import styles from './home-hero.module.css'
 

@@ -1,20 +1,17 @@
-import { memo, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import type { Promotion } from '#/contract/benefits/promotions.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { beginJob } from '#/web/blocks/job-draft/begin-job.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { LazyDrawing } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
 import styles from './promotion.module.css'
-
-const Drawing = lazyPart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 
 interface PromotionJobsProps {
   readonly promotion: Promotion
 }
 
-/** What is made with the coupon: each price before and with it, from the engine that prices the order. Kept as `PosterFigures` is. */
-export const PromotionJobs = memo(function PromotionJobs({ promotion: { jobs, state } }: PromotionJobsProps) {
+/** What is made with the coupon: each price before and with it, from the engine that prices the order. */
+export function PromotionJobs({ promotion: { jobs, state } }: PromotionJobsProps) {
   const over = state === 'over' || state === 'gone'
   const lowers = !over && jobs.some(({ after }) => after !== null)
   return (
@@ -28,7 +25,7 @@ export const PromotionJobs = memo(function PromotionJobs({ promotion: { jobs, st
       </ul>
     </section>
   )
-})
+}
 
 interface JobRowProps {
   readonly job: Promotion['jobs'][number]
@@ -41,9 +38,7 @@ function JobRow({ job: { name, spec, summary, total, after }, over }: JobRowProp
   return (
     <li>
       <div className={styles.figure}>
-        <Suspense fallback={null}>
-          <Drawing spec={spec} variant="card" title={name} decorative />
-        </Suspense>
+        <LazyDrawing spec={spec} variant="card" title={name} decorative />
       </div>
       <div>
         <h3>{name}</h3>

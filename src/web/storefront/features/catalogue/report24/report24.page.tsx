@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { rushClock, rushRuns } from '#/domain/calendar/rush-clock.ts'
+import { latePart } from '#/web/ui/late-part.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import type { loader } from './report24.loader.ts'
-import { LazyDrawing } from './lazy-drawing.tsx'
-import { RushGantt } from './rush-gantt.tsx'
+import { LazyDrawing } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
 import { RushHead } from './rush-head.tsx'
 import { RushQuote } from './rush-quote.tsx'
 import { RushRuler } from './rush-ruler.tsx'
-import { RushTerms } from './rush-terms.tsx'
 import { MINUTE_MS, useRush, useServerTime } from './use-rush.ts'
 import quote from './rush-quote.module.css'
 import styles from './report24.module.css'
@@ -17,6 +16,10 @@ import styles from './report24.module.css'
 export const title = () => '24시간 보고서 인쇄'
 
 const RUNS = 4
+
+/** Below the first screen, and alive after it. */
+const Gantt = latePart(async () => (await import('./rush-gantt.tsx')).RushGantt)
+const Terms = latePart(async () => (await import('./rush-terms.tsx')).RushTerms)
 
 /** Reports by tomorrow: how long until the cut-off, what both speeds cost, and what cannot be. */
 export function Component() {
@@ -40,8 +43,8 @@ export function Component() {
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />
         </div>
       </div>
-      <RushGantt runs={runs} now={now} calendar={calendar} />
-      <RushTerms rush={report.rush} pickUpAt={pickUpAt} />
+      <Gantt runs={runs} now={now} calendar={calendar} />
+      <Terms rush={report.rush} pickUpAt={pickUpAt} />
     </div>
   )
 }

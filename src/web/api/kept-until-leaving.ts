@@ -1,7 +1,7 @@
-import { CHECKOUT_FORM_KEY } from './checkout-form-key.ts'
-import { INQUIRY_DRAFTS_KEY } from './inquiry-drafts-key.ts'
 import { keysInStorage, safeStorage } from './safe-storage.ts'
 
+export const CHECKOUT_FORM_KEY = 'jikji.checkout-form'
+export const INQUIRY_DRAFTS_KEY = 'jikji.inquiries'
 export const JOB_DRAFTS_KEY = 'jikji.drafts'
 export const DESIGN_DRAFTS_KEY = 'jikji.designs'
 export const UPLOADS_KEY = 'jikji.uploads'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { currentDialog, onDialogs } from './dialogs.ts'
-import { lazyPart } from './lazy-part.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { whenOnline } from './online.ts'
 
 const loadBox = async () => (await import('./dialog-boxes.tsx')).DialogBox

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { brandBinding, brandCart } from '#/contract/brand-paths.ts'
 import type { BindingView } from '#/contract/prepress/bindings.contract.ts'
@@ -8,14 +8,14 @@ import { planBinding } from '#/domain/bindings/plan-binding.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { formatDay } from '#/web/ui/format-day.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import styles from './last-requests.module.css'
 import { useLastRequests } from './use-last-requests.ts'
 
-const CoverThumb = lazyPart(async () => (await import('./cover-thumb.tsx')).CoverThumb)
+const CoverThumb = latePart(async () => (await import('./cover-thumb.tsx')).CoverThumb)
 
 interface LastRequestsProps {
   readonly brand: string
@@ -61,9 +61,7 @@ function LastRow({ view: { id, brand, set, savedAt, itemId } }: { readonly view:
   return (
     <li>
       <span className={styles.picture} aria-hidden="true">
-        <Suspense fallback={null}>
-          <CoverThumb set={set} />
-        </Suspense>
+        <CoverThumb set={set} />
       </span>
       <div className={styles.what}>
         <b>{title}</b>

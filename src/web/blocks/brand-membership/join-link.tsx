@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { brandJoin } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { useMayAsk } from './use-may-ask.ts'
 
 const JoinState = lazyPart(async () => (await import('./join-state.tsx')).JoinState)

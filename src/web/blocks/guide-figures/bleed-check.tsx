@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { FileDrop } from '#/web/ui/file-drop.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 
 /** The reader of PDFs and the rules come with the first file. */

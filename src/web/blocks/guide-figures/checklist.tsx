@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { CHECK_GROUPS } from '#/domain/preflight/check-groups.data.ts'
 import { FilePick } from '#/web/ui/file-pick.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import styles from './checklist.module.css'
 

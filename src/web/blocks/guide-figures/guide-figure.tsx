@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { GuideFigureName } from '#/domain/writing/guide-names.data.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 // The server draws them with the page, so their looks come with it as well and not with their code.
 import './checklist.module.css'
 import './crossing.module.css'

@@ -1,7 +1,7 @@
 import { startTransition, useId, useOptimistic } from 'react'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import type { HeroKind } from './hero-kinds.ts'
-import { LazyIcon } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
+import { LazyIcon } from './lazy-drawing.tsx'
 import styles from './hero-works.module.css'
 
 interface HeroWorksProps {

@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import { to } from '#/contract/web-paths.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import { useSeen } from '#/web/ui/use-seen.ts'
 import { SectionHead, type SectionWords } from './section-head.tsx'
 import section from './section.module.css'
 import styles from './home-shelf.module.css'
 
-const Covers = lazyPart(async () => (await import('./shelf-covers.tsx')).ShelfCovers)
+const Covers = latePart(async () => (await import('./shelf-covers.tsx')).ShelfCovers)
 
 /** What was made and the shop's own designs, as large as they are to each other. They are drawn once somebody comes near. */
 export function HomeShelf(words: SectionWords) {
@@ -26,11 +25,7 @@ export function HomeShelf(words: SectionWords) {
       />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.shelf} ref={shelf} tabIndex={0} role="region" aria-label="제작사례와 표지 디자인">
-        {seen && (
-          <Suspense fallback={null}>
-            <Covers />
-          </Suspense>
-        )}
+        {seen && <Covers />}
       </div>
     </section>
   )

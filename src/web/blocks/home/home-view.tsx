@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart, lazyPart } from '#/web/ui/lazy-part.tsx'
 import type { HomeViewProps } from './home-data.ts'
 import { HomeHero } from './home-hero.tsx'
 import { HomeKinds } from './home-kinds.tsx'
 
-const HomePromises = lazyPart(async () => (await import('./late-section.tsx')).HomePromises)
+const HomePromises = latePart(async () => (await import('./late-section.tsx')).HomePromises)
 const LateSection = lazyPart(async () => (await import('./late-section.tsx')).LateSection)
 
 /**
@@ -14,9 +14,7 @@ const LateSection = lazyPart(async () => (await import('./late-section.tsx')).La
 export const HomeView = ({ home, data }: HomeViewProps) => (
   <>
     <HomeHero heading={home.heading} lead={home.lead} kinds={data.hero} promise={data.promise} />
-    <Suspense fallback={null}>
-      <HomePromises />
-    </Suspense>
+    <HomePromises />
     {home.sections.map((section) =>
       section.name === 'kinds' ? (
         data.kinds.length > 0 && (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { INQUIRY_DRAFTS_KEY } from '#/web/api/inquiry-drafts-key.ts'
+import { INQUIRY_DRAFTS_KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { type DraftFile, EMPTY_DRAFT, keepDraft, readDraft } from './inquiry-draft.ts'
 

@@ -1,4 +1,4 @@
-import { INQUIRY_DRAFTS_KEY } from '#/web/api/inquiry-drafts-key.ts'
+import { INQUIRY_DRAFTS_KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 
 /** A file of something that is still being written. */

@@ -1,5 +1,5 @@
 import type { LastSheet } from '#/contract/ordering/place-order.contract.ts'
-import { CHECKOUT_FORM_KEY } from '#/web/api/checkout-form-key.ts'
+import { CHECKOUT_FORM_KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { type SheetItem, sheetOfLast } from './last-sheet.ts'
 

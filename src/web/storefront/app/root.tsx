@@ -1,8 +1,8 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { publicSettings } from '#/web/api/public-settings.ts'
 import { useMember } from '#/web/api/session.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { DialogHost } from '#/web/ui/dialog-host.tsx'
 import { ToastHost } from '#/web/ui/toast-host.tsx'
 import type { loadShop } from './load-shop.ts'
@@ -18,11 +18,7 @@ export function Root() {
   return (
     <>
       <PageComing />
-      {shown[0] && (
-        <Suspense>
-          <Shown />
-        </Suspense>
-      )}
+      {shown[0] && <Shown />}
       <Outlet />
       <DialogHost />
       <ToastHost />
@@ -32,7 +28,7 @@ export function Root() {
 }
 
 /** Its code comes only to a shop that shows a banner or a pop-up. */
-const Shown = lazyPart(async () => (await import('./chrome/shown.tsx')).Shown)
+const Shown = latePart(async () => (await import('./chrome/shown.tsx')).Shown)
 
 /** Without a key of the shop's not even our own side of them is fetched. */
 function useOutsideServices(pathname: string): void {

@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { leaveMember } from '#/web/api/leave-member.ts'
 import { useIsGuest, useIsLoggedIn } from '#/web/api/session.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -10,8 +10,8 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { KIND_LABELS, kindLink } from './nav-data.ts'
 import styles from './site-header.module.css'
 
-const CartCount = lazyPart(async () => (await import('./cart-count.tsx')).CartCount)
-const UnreadCount = lazyPart(async () => (await import('./unread-count.tsx')).UnreadCount)
+const CartCount = latePart(async () => (await import('./cart-count.tsx')).CartCount)
+const UnreadCount = latePart(async () => (await import('./unread-count.tsx')).UnreadCount)
 
 export function SiteHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
@@ -67,20 +67,12 @@ function Tools() {
       )}
       <Link className={`${styles.wide} ${styles.mine}`} to="/mypage/order">
         마이페이지
-        {member && !guest ? (
-          <Suspense fallback={null}>
-            <UnreadCount />
-          </Suspense>
-        ) : null}
+        {member && !guest ? <UnreadCount /> : null}
       </Link>
       <Link className={styles.cart} to="/mypage/cart">
         <Icon name="cart-outline" />
         장바구니
-        {member ? (
-          <Suspense fallback={null}>
-            <CartCount />
-          </Suspense>
-        ) : null}
+        {member ? <CartCount /> : null}
       </Link>
     </div>
   )

@@ -8,7 +8,7 @@ import { useMember } from '#/web/api/session.ts'
 import { type Standing, standingByRoles, standingWords } from '#/web/blocks/brand-membership/standing.ts'
 import { BrandSign } from '#/web/blocks/brand-site/brand-sign.tsx'
 import { useBrandSite } from '#/web/blocks/brand-site/use-brand-site.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart, lazyPart } from '#/web/ui/lazy-part.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { SiteFooter } from '../chrome/site-footer.tsx'
@@ -16,8 +16,8 @@ import { useShop } from '../shop-context.tsx'
 import styles from './brand-frame.module.css'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 
-const BrandCartCount = lazyPart(async () => (await import('../chrome/brand-cart-count.tsx')).BrandCartCount)
-const BrandStanding = lazyPart(async () => (await import('../chrome/brand-standing.tsx')).BrandStanding)
+const BrandCartCount = latePart(async () => (await import('../chrome/brand-cart-count.tsx')).BrandCartCount)
+const BrandStanding = latePart(async () => (await import('../chrome/brand-standing.tsx')).BrandStanding)
 const WaitingStanding = lazyPart(async () => (await import('../chrome/waiting-standing.tsx')).WaitingStanding)
 
 /** Layout of every page of a brand: its head and colours around it, the shop's own footer under it. */
@@ -139,11 +139,7 @@ function Tools({ brand }: { readonly brand: BrandShown }) {
       )}
       <Link className={styles.cart} to={brandCart(brand.id)}>
         {[...brand.name].length <= SHORT && `${brand.name} `}장바구니
-        {known && (
-          <Suspense fallback={null}>
-            <BrandCartCount brand={brand.id} />
-          </Suspense>
-        )}
+        {known && <BrandCartCount brand={brand.id} />}
       </Link>
     </div>
   )
@@ -168,12 +164,7 @@ function MenuStanding({ brand }: { readonly brand: BrandShown }) {
 
 /** Where no role tells it, it is asked for once the page stands. */
 function ToldStanding({ brand, standing }: { readonly brand: BrandShown; readonly standing: Standing | null }) {
-  if (standing === null)
-    return (
-      <Suspense fallback={null}>
-        <BrandStanding brand={brand} />
-      </Suspense>
-    )
+  if (standing === null) return <BrandStanding brand={brand} />
   const words = standingWords(standing, brand.name)
   if (!words) return null
   const said = <span>{words}</span>

@@ -1,16 +1,16 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { Link, NavLink, Outlet, useLocation } from 'react-router'
 import { useIsGuest, useMember } from '#/web/api/session.ts'
 import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { useCurrentInView } from '#/web/ui/use-current-in-view.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { isNotices, NOTICES_LINK } from '../chrome/notices-link.ts'
 import { GUEST_GROUPS, MYPAGE_GROUPS } from '../chrome/nav-groups.ts'
 import { Frame, PAGE_CLASS } from './frame.tsx'
 import styles from './default-mypage.module.css'
 
-const AnswerCount = lazyPart(async () => (await import('../chrome/answer-count.tsx')).AnswerCount)
+const AnswerCount = latePart(async () => (await import('../chrome/answer-count.tsx')).AnswerCount)
 /** The cart, one order, one parcel and one inquiry take the whole width. */
 const WHOLE = /^\/mypage\/(?:cart\/?$|(?:order|shipping)\/.|contact\/(?:old\/)?chat\/.)/
 
@@ -47,11 +47,7 @@ function MyPageNav() {
             {group.links.map((link) => (
               <NavLink key={link.to} to={link.to} aria-current={notices ? 'false' : 'page'}>
                 {link.label}
-                {link.to === '/mypage/contact' && hydrated && (
-                  <Suspense fallback={null}>
-                    <AnswerCount />
-                  </Suspense>
-                )}
+                {link.to === '/mypage/contact' && hydrated && <AnswerCount />}
               </NavLink>
             ))}
             {group.title === '나' && (

@@ -4,7 +4,7 @@ import type { PieceOf } from '#/contract/content/piece.schema.ts'
 import { homeShown } from '#/domain/writing/home-arrangement.ts'
 import { call } from '#/web/api/call.ts'
 import { readHomeData } from '#/web/blocks/home/home-data.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
 
 const HomeView = lazyPart(async () => (await import('#/web/blocks/home/home-view.tsx')).HomeView)

@@ -1,6 +1,8 @@
 import type { Promotion } from '#/contract/benefits/promotions.contract.ts'
-import { LazyDrawing } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import styles from './promotion.module.css'
+
+const Drawing = latePart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 
 const MOST = 3
 /** The one in the middle lies nearer. */
@@ -17,7 +19,7 @@ export function PosterFigures({ jobs, over }: PosterFiguresProps) {
   return (
     <div className={styles.figures} data-over={over || undefined} aria-hidden="true">
       {jobs.slice(0, MOST).map(({ name, spec }, at) => (
-        <LazyDrawing
+        <Drawing
           key={`${name} ${at}`}
           spec={spec}
           variant="card"

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Suspense, useMemo, useState } from 'react'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import type { ProductKind } from './product-of-path.ts'
 import { useProductOfPath } from './product-of-path.ts'
 import styles from './body-of.module.css'

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'

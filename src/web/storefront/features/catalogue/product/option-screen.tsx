@@ -1,11 +1,11 @@
-import { Suspense, useCallback, useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import type { OptionContext } from '#/domain/catalog/options/option-model.ts'
 import type { Tariff } from '#/domain/pricing/tariff.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { makePricer } from '#/web/blocks/price-panel/pricer.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { LiveFieldset } from '#/web/ui/live-fieldset.tsx'
 import { JobTicket } from './job-ticket.tsx'
 import { OptionGroup } from './option-group.tsx'
@@ -20,11 +20,11 @@ import type { JobFiles } from './use-job-files.ts'
 import type { StopQuestion } from './use-stop.ts'
 
 /** Only who comes back meets it. */
-const RestoreNotice = lazyPart(async () => (await import('./restore-notice.tsx')).RestoreNotice)
+const RestoreNotice = latePart(async () => (await import('./restore-notice.tsx')).RestoreNotice)
 /** Only whose files cannot be printed meets it. */
-const StoppedDialog = lazyPart(async () => (await import('./stopped-dialog.tsx')).StoppedDialog)
+const StoppedDialog = latePart(async () => (await import('./stopped-dialog.tsx')).StoppedDialog)
 /** Only who is faster than the upload meets it. */
-const UnfinishedFiles = lazyPart(async () => (await import('./unfinished-files.tsx')).UnfinishedFiles)
+const UnfinishedFiles = latePart(async () => (await import('./unfinished-files.tsx')).UnfinishedFiles)
 
 interface OptionScreenProps {
   readonly title: ReactNode
@@ -79,16 +79,14 @@ export function OptionScreen(props: OptionScreenProps) {
       {title}
       <div className={styles.options}>
         {notice ? (
-          <Suspense fallback={null}>
-            <RestoreNotice
-              text={notice}
-              files={files.uploads.length}
-              onStartOver={() => {
-                files.clear()
-                startOver()
-              }}
-            />
-          </Suspense>
+          <RestoreNotice
+            text={notice}
+            files={files.uploads.length}
+            onStartOver={() => {
+              files.clear()
+              startOver()
+            }}
+          />
         ) : null}
         {before}
         {groups.map((group) => (
@@ -108,21 +106,15 @@ export function OptionScreen(props: OptionScreenProps) {
       <TicketBar quote={quote} unit={unit}>
         <ActionButtons {...actions} />
       </TicketBar>
-      {checkout.question ? (
-        <Suspense fallback={null}>
-          <UnfinishedFiles question={checkout.question} />
-        </Suspense>
-      ) : null}
+      {checkout.question ? <UnfinishedFiles question={checkout.question} /> : null}
       {checkout.stop ? (
-        <Suspense fallback={null}>
-          <StoppedDialog
-            question={checkout.stop}
-            spec={spec}
-            files={files}
-            tariff={tariff}
-            onSpec={(next) => replace(next, null)}
-          />
-        </Suspense>
+        <StoppedDialog
+          question={checkout.stop}
+          spec={spec}
+          files={files}
+          tariff={tariff}
+          onSpec={(next) => replace(next, null)}
+        />
       ) : null}
     </LiveFieldset>
   )

@@ -1,6 +1,5 @@
-import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { FilesSection } from './files-section.tsx'
 import { useLateFiles } from './late-files.tsx'
 import type { loadTariff } from './load-tariff.ts'
@@ -13,7 +12,7 @@ import { useJobTitle } from './use-job-title.ts'
 import { useHasSource, useSource } from './use-source.ts'
 
 /** What buyers said of this kind; comes after everything that is chosen with. */
-const KindReviews = lazyPart(async () => (await import('#/web/blocks/review/kind-reviews.tsx')).KindReviews)
+const KindReviews = latePart(async () => (await import('#/web/blocks/review/kind-reviews.tsx')).KindReviews)
 
 /** Choices, files and price of one kind. */
 export function OptionBody({ kind }: { readonly kind: ProductKind }) {
@@ -37,9 +36,7 @@ export function OptionBody({ kind }: { readonly kind: ProductKind }) {
           <FilesSection files={files} spec={job.spec} jobTitle={jobTitle} onSpec={(spec) => job.replace(spec, null)} />
           {work}
           {reading}
-          <Suspense fallback={null}>
-            <KindReviews product={kind.code} />
-          </Suspense>
+          <KindReviews product={kind.code} />
         </>
       }
       job={job}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import { asking } from '#/web/api/asking.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import type { SavedJob } from './saving-estimate.tsx'

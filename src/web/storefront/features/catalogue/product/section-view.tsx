@@ -1,7 +1,7 @@
-import { Suspense, memo } from 'react'
+import { memo } from 'react'
 import type { OptionControl, OptionSection, OptionValue } from '#/domain/catalog/options/option-model.ts'
 import type { Copies } from '#/domain/print/units.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { AmountControlView } from './amount-control.tsx'
 import { ChoiceControlView } from './choice-control.tsx'
 import styles from './option-layout.module.css'
@@ -9,15 +9,11 @@ import { PaperControlView } from './paper-control.tsx'
 import { SizeControlView } from './size-control.tsx'
 import type { Deltas } from './use-deltas.ts'
 
-const SectionGuides = lazyPart(async () => (await import('./section-guides.tsx')).SectionGuides)
+const SectionGuides = latePart(async () => (await import('./section-guides.tsx')).SectionGuides)
 
 /** Stands as the server drew it until its code has come. */
 const Guides = memo(
-  ({ section }: Pick<SectionViewProps, 'section'>) => (
-    <Suspense fallback={null}>
-      <SectionGuides section={section} />
-    </Suspense>
-  ),
+  ({ section }: Pick<SectionViewProps, 'section'>) => <SectionGuides section={section} />,
   (before, after) => before.section.id === after.section.id,
 )
 

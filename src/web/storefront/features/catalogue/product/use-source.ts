@@ -1,7 +1,7 @@
 import { Suspense, createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import { asking } from '#/web/api/asking.tsx'

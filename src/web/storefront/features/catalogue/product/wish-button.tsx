@@ -3,7 +3,7 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { asking } from '#/web/api/asking.tsx'
 import { useIsLoggedIn } from '#/web/api/session.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { showMistake } from '#/web/ui/show-mistake.ts'
 import { readWish } from './kept-wish.ts'
 

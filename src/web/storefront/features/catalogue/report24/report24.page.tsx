@@ -2,10 +2,9 @@ import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
 import { rushClock, rushRuns } from '#/domain/calendar/rush-clock.ts'
-import { latePart } from '#/web/ui/late-part.tsx'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import type { loader } from './report24.loader.ts'
-import { LazyDrawing } from '#/web/blocks/job-drawing/lazy-drawing.tsx'
 import { RushHead } from './rush-head.tsx'
 import { RushQuote } from './rush-quote.tsx'
 import { RushRuler } from './rush-ruler.tsx'
@@ -18,6 +17,7 @@ export const title = () => '24시간 보고서 인쇄'
 const RUNS = 4
 
 /** Below the first screen, and alive after it. */
+const Drawing = latePart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 const Gantt = latePart(async () => (await import('./rush-gantt.tsx')).RushGantt)
 const Terms = latePart(async () => (await import('./rush-terms.tsx')).RushTerms)
 
@@ -38,7 +38,7 @@ export function Component() {
         <RushRuler run={clock} now={now} />
         <div className={quote.quick}>
           <div className={quote.drawing}>
-            <LazyDrawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} title="보고서" />
+            <Drawing spec={report.rush.usual.spec} variant="ticket" scale={1.35} title="보고서" />
           </div>
           <RushQuote report={report} clock={clock} calendar={calendar} now={now} />
         </div>

@@ -1,16 +1,15 @@
-import { Suspense } from 'react'
 import { brandTrial } from '#/contract/brand-paths.ts'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import type { BindingPriceRow } from '#/domain/bindings/binding-prices.ts'
 import { useIsBrandMember } from '#/web/blocks/brand-membership/use-is-brand-member.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { BindingPrices } from './binding-prices.tsx'
 import styles from './brand-home.module.css'
 import { BrandSteps } from './brand-steps.tsx'
 import { JoinBox } from './join-box.tsx'
 
-const HomeRequests = lazyPart(async () => (await import('./home-requests.tsx')).HomeRequests)
+const HomeRequests = latePart(async () => (await import('./home-requests.tsx')).HomeRequests)
 
 interface BindingHomeProps {
   readonly brand: BrandShown
@@ -25,13 +24,7 @@ export function BindingHome({ brand, prices }: BindingHomeProps) {
     <>
       <div className={styles.two}>
         {prices ? <BindingPrices rows={prices} /> : <BrandSteps brand={brand} />}
-        {isMember ? (
-          <Suspense fallback={null}>
-            <HomeRequests brand={brand.id} />
-          </Suspense>
-        ) : (
-          <JoinBox brand={brand} />
-        )}
+        {isMember ? <HomeRequests brand={brand.id} /> : <JoinBox brand={brand} />}
       </div>
       {prices && (
         <div className={styles.one}>

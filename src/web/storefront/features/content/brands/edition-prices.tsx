@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { BrandShown } from '#/contract/content/brands.contract.ts'
 import { useMayAsk } from '#/web/blocks/brand-membership/use-may-ask.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import styles from './prices.module.css'

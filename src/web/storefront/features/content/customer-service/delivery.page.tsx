@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { koreanDay } from '#/domain/calendar/business-days.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
@@ -13,7 +12,7 @@ import { LinkedInquiry } from '#/web/blocks/inquiry/linked-inquiry.tsx'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { cx } from '#/web/ui/cx.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { CustNav } from '#/web/blocks/cust-nav/cust-nav.tsx'
@@ -21,7 +20,7 @@ import type { loader } from './delivery.loader.ts'
 import styles from './delivery.module.css'
 
 /** The engine of drawings comes after the page that it stands on. */
-const Boxes = lazyPart(async () => (await import('./delivery-boxes.tsx')).DeliveryBoxes)
+const Boxes = latePart(async () => (await import('./delivery-boxes.tsx')).DeliveryBoxes)
 
 function textOf(fees: DeliveryFees, method: DeliveryMethod): string {
   if (method === 'pickup') return '준비되면 알려 드립니다. 상담 시간에 오셔서 주문 번호를 말씀해 주세요.'
@@ -65,9 +64,7 @@ export function Component() {
           <li>배송비는 부가세를 포함한 가격이며, 주문서에서 주소를 적으시면 바로 보입니다.</li>
         </ul>
       </section>
-      <Suspense fallback={null}>
-        <Boxes />
-      </Suspense>
+      <Boxes />
       <section className={cx(styles.section, styles.dates)} aria-labelledby="dates">
         <h2 id="dates">언제 출고되나요</h2>
         <p>

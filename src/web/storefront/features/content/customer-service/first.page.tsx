@@ -1,15 +1,14 @@
-import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { PageHeading } from '#/web/ui/page-heading.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { FirstStarts } from './first-starts.tsx'
 import type { loader } from './first.loader.ts'
 
 /** Its drawings come after the words; its styles come with those of `FirstStarts`, so that nothing moves. */
-const Walk = lazyPart(async () => (await import('./first-walk.tsx')).FirstWalk)
+const Walk = latePart(async () => (await import('./first-walk.tsx')).FirstWalk)
 
 /** 처음 오셨나요: how an order goes, as this shop carries it out. */
 export function Component() {
@@ -17,9 +16,7 @@ export function Component() {
   return (
     <>
       <PageHeading title="처음 오셨나요" lead="파일 하나가 상자가 되기까지, 여섯 걸음입니다." />
-      <Suspense fallback={null}>
-        <Walk facts={facts} />
-      </Suspense>
+      <Walk facts={facts} />
       <FirstStarts kit={facts.kit} />
       <Toolbar apart>
         <LinkButton variant="primary" to={to('/bkOrder')}>

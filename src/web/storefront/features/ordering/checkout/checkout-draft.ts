@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
-import { CHECKOUT_FORM_KEY } from '#/web/api/checkout-form-key.ts'
+import { CHECKOUT_FORM_KEY } from '#/web/api/kept-until-leaving.ts'
 import { safeStorage } from '#/web/api/safe-storage.ts'
 import { type Destination, NO_CONSENTS, type CheckoutValues } from './checkout-values.ts'
 

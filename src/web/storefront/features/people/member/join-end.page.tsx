@@ -1,14 +1,13 @@
-import { Suspense } from 'react'
 import { isGuest, isLoggedIn } from '#/web/api/member-user.ts'
 import { useMember } from '#/web/api/session.ts'
 import { GuestOrdersHint } from '#/web/blocks/guest-orders/guest-orders-hint.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { Stack } from '#/web/ui/stack.tsx'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { latePart } from '#/web/ui/lazy-part.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 
-const WelcomeCoupons = lazyPart(async () => (await import('#/web/blocks/coupon/welcome-coupons.tsx')).WelcomeCoupons)
+const WelcomeCoupons = latePart(async () => (await import('#/web/blocks/coupon/welcome-coupons.tsx')).WelcomeCoupons)
 
 export function Component() {
   const user = useMember()
@@ -19,11 +18,7 @@ export function Component() {
     <MemberSheet title="가입했습니다" lead={hydrated && name ? `${name} 님, 반갑습니다.` : undefined}>
       <Stack>
         <GuestOrdersHint />
-        {hydrated && isLoggedIn(user) && !isGuest(user) && (
-          <Suspense fallback={null}>
-            <WelcomeCoupons />
-          </Suspense>
-        )}
+        {hydrated && isLoggedIn(user) && !isGuest(user) && <WelcomeCoupons />}
         <p>
           {waiting
             ? '학원교재는 저희가 확인하고 승인한 뒤 주문할 수 있습니다. 승인하면 문자로 알려 드립니다. 그 전에도 전단과 포스터는 주문할 수 있습니다.'

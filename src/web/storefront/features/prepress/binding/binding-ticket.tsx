@@ -12,7 +12,7 @@ import { PriceTotal } from '#/web/blocks/price-panel/price-total.tsx'
 import { quantitiesAround } from '#/web/blocks/price-panel/quantities-around.ts'
 import { PromisedDay } from '#/web/blocks/promised-day/promised-day.tsx'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import styles from './ticket.module.css'
 import type { Request } from './use-request.ts'
 

@@ -7,13 +7,8 @@ import type { Pages } from '#/domain/print/units.ts'
 import { FixRefused, type FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import { inBlack } from '#/pdf/fix/in-black.ts'
 import { openSource, type SourcePage } from '#/pdf/impose/source-pages.ts'
-import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
-import { nodeInflate, threadTime } from '#/workers/pdf/node-tools.ts'
+import { MAX_BYTES, MEANS, WHY_LEFT } from './plate-means.ts'
 import type { OpenedFile } from './press-sources.ts'
-
-export const MEANS = { inflate: nodeInflate, inks: nodeInkTools, now: threadTime }
-/** As for every fixer: a file is in memory several times over. */
-export const MAX_BYTES = 192 * 2 ** 20
 
 interface Blackened {
   readonly opened: OpenedFile
@@ -56,14 +51,8 @@ function markBlack(pages: readonly SourcePage[], numbers: readonly Pages[]): rea
   return pages.map((page, index) => (black.has(index + 1) ? { ...page, noSpots: true } : page))
 }
 
-const WHY: Readonly<Record<FixRefusal, string>> = {
-  colours: '검정으로 바꿀 수 없는 그림이나 효과가 있음',
-  'too-large': '파일이 너무 큼',
-  unreadable: '파일의 일부를 읽을 수 없음',
-}
-
 /** Korean: for the head of the worksheet. `count` is all pages of the file. */
 export function notBlackWords(name: string, { pages, why }: NonNullable<Blackened['refused']>, count: Pages): string {
   const where = pages.length === count ? '' : ` ${pageWords(pages)}이`
-  return `${name}:${where} 1도(검정) 주문인데 색을 검정으로 바꾸지 못해 받은 그대로 앉혔습니다 (${WHY[why]}). 출력 전에 먹판만 나오는지 확인해 주세요.`
+  return `${name}:${where} 1도(검정) 주문인데 색을 검정으로 바꾸지 못해 받은 그대로 앉혔습니다 (${WHY_LEFT[why]}). 출력 전에 먹판만 나오는지 확인해 주세요.`
 }

@@ -8,7 +8,7 @@ import type { Pages } from '#/domain/print/units.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import { inInks } from '#/pdf/fix/in-inks.ts'
 import { openSource } from '#/pdf/impose/source-pages.ts'
-import { MAX_BYTES, MEANS } from './in-black.ts'
+import { MAX_BYTES, MEANS, WHY_LEFT } from './plate-means.ts'
 import type { OpenedFile } from './press-sources.ts'
 
 /** What of a file stays in other inks than those of the job. */
@@ -63,24 +63,18 @@ export async function openInInks(
   return { opened: { ...opened, path: target, pages }, left }
 }
 
-const WHY: Readonly<Record<FixRefusal, string>> = {
-  colours: '바꿀 수 없는 그림이나 효과가 있음',
-  'too-large': '파일이 너무 큼',
-  unreadable: '파일의 일부를 읽을 수 없음',
-}
-
 /** Korean: for the head of the worksheet. `count` is all pages of the file. */
 export function notInksWords(name: string, { pages, why, keepsProfile }: NotInInks, count: Pages): readonly string[] {
   const where = pages.length === count ? '' : ` ${pageWords(pages)}의`
   return [
     ...(why !== null && pages.length > 0
       ? [
-          `${name}:${where} 화면용 색(RGB)이나 주문하지 않은 별색을 주문한 잉크로 바꾸지 못해 받은 그대로 앉혔습니다 (${WHY[why]}). 출력 전에 색분판을 확인해 주세요.`,
+          `${name}:${where} 화면용 색(RGB)이나 주문하지 않은 별색을 주문한 잉크로 바꾸지 못해 받은 그대로 앉혔습니다 (${WHY_LEFT[why]}). 출력 전에 색분판을 확인해 주세요.`,
         ]
       : []),
     ...(why !== null && pages.length === 0
       ? [
-          `${name}: 다른 인쇄 조건의 색 프로파일이나 출력 조건을 빼지 못해 받은 그대로 앉혔습니다 (${WHY[why]}). 출력할 때 CMYK 값을 다시 계산하지 않게 해 주세요.`,
+          `${name}: 다른 인쇄 조건의 색 프로파일이나 출력 조건을 빼지 못해 받은 그대로 앉혔습니다 (${WHY_LEFT[why]}). 출력할 때 CMYK 값을 다시 계산하지 않게 해 주세요.`,
         ]
       : []),
     ...(keepsProfile

@@ -20,3 +20,15 @@ export function foreignInksOf(facts: PdfFacts): ForeignInks | undefined {
     profiles: cmykProfiles.length > 0 || outputColours === 'rgb',
   }
 }
+
+/** What was read of a file that decides how its pages go to the plates. */
+export interface ReadForPlates {
+  /** Pages without colour. */
+  readonly mono: readonly Pages[]
+  readonly foreign: ForeignInks | undefined
+}
+
+export const readForPlates = (facts: PdfFacts): ReadForPlates => ({
+  mono: facts.pages.filter(({ colour }) => colour === 'mono').map(({ number }) => number),
+  foreign: foreignInksOf(facts),
+})

@@ -5,6 +5,9 @@ import type { FileExpectation } from '#/domain/preflight/file-expectation.ts'
 import type { Mm, SizeMm } from '#/domain/print/units.ts'
 import type { Fix } from '#/domain/preflight/fixes/fix.ts'
 import type { FileProblem, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { PressConditionId } from '#/domain/preflight/press-condition.ts'
+import type { ReadForPlates } from '#/domain/press/foreign-inks.ts'
+import type { PressFile, PressOrder } from '#/domain/press/press-order.ts'
 
 /** Looks into PDFs on this machine's disk, outside the server's process: whatever the file does, the server lives on. */
 export interface PdfReader {
@@ -21,6 +24,11 @@ export interface PdfReader {
    * `PdfLimitError` when drawing goes over the limits.
    */
   renderPages(path: string, request: RenderRequest): Promise<readonly RenderedPage[]>
+  /**
+   * Writes a copy as its plates are made of it to `target`: every page in the inks that it is ordered in. `same` where it is so already,
+   * or where nothing of it can be brought into them. Rejects with `PdfLimitError` when it goes over the limits.
+   */
+  inItsInks(path: string, request: InItsInksRequest): Promise<'same' | 'written'>
   /**
    * Writes a fixed copy to `target`. `too-large`, `unreadable`, `colours`: the file cannot be fixed, nothing is written. Rejects
    * with `PdfLimitError` when it goes over the limits.
@@ -89,6 +97,17 @@ export interface RenderRequest {
   readonly pages: readonly number[]
   /** Pixels of the page's longer side. */
   readonly longSide: number
+  /** Shows inks as on this press and paper; absent: as on those that the file names, if any. */
+  readonly press?: PressConditionId
+}
+
+export interface InItsInksRequest {
+  readonly target: string
+  /** Of the copy. */
+  readonly sha256: string
+  readonly file: PressFile
+  readonly order: Pick<PressOrder, 'spec' | 'route'>
+  readonly read: ReadForPlates
 }
 
 export type PictureType = 'image/png' | 'image/webp'

@@ -5,20 +5,29 @@ import type { EpubFinding } from '#/domain/epub/epub-finding.ts'
 import type { EpubCheckJob, EpubJob, EpubJobResult, ManuscriptJob, ManuscriptResult } from '#/workers/epub/epub-job.ts'
 import type { JoinJob, JoinResult } from './join-files.ts'
 import type { PicturePageJob, PicturePageResult } from './picture-page.ts'
-import type { DesignJob, GangPackageJob, PackageJob, PackageResult, TemplateJob } from '#/workers/press/package-job.ts'
+import type { PressConditionId } from '#/domain/preflight/press-condition.ts'
+import type {
+  DesignJob,
+  GangPackageJob,
+  InItsInksJob,
+  PackageJob,
+  PackageResult,
+  TemplateJob,
+} from '#/workers/press/package-job.ts'
 
 /** What the worker process can be asked; one job at a time. */
 export type PdfJob =
   /** Writes the canonical copy to `target`, unless the file at `path` is its own. */
   | { readonly kind: 'canonical'; readonly path: string; readonly target: string }
   | { readonly kind: 'facts'; readonly path: string }
-  | { readonly kind: 'render'; readonly path: string; readonly pages: readonly number[]; readonly longSide: number }
+  | RenderJob
   /** Writes the fixed file to `target`; the one at `path` is only read. */
   | { readonly kind: 'fix'; readonly path: string; readonly target: string; readonly order: FixOrder }
   /** Writes a PDF page made of a picture (JPEG, PNG, TIFF) to `target`. */
   | PicturePageJob
   /** Writes one PDF of the pages of several to `target`. */
   | JoinJob
+  | InItsInksJob
   | PackageJob
   | GangPackageJob
   | TemplateJob
@@ -26,6 +35,15 @@ export type PdfJob =
   | ManuscriptJob
   | EpubJob
   | EpubCheckJob
+
+export interface RenderJob {
+  readonly kind: 'render'
+  readonly path: string
+  readonly pages: readonly number[]
+  readonly longSide: number
+  /** Whose inks are shown; null for those of the press that the file names, if any. */
+  readonly press: PressConditionId | null
+}
 
 export interface PdfResults {
   readonly canonical: 'same' | 'written' | FileProblem
@@ -35,6 +53,7 @@ export interface PdfResults {
   readonly fix: { readonly refused: FixRefusal | null }
   readonly 'picture-page': PicturePageResult
   readonly join: JoinResult
+  readonly 'in-its-inks': 'same' | 'written'
   readonly package: PackageResult
   readonly 'gang-package': PackageResult
   readonly template: Uint8Array
@@ -127,6 +146,7 @@ const WITH_LIMITS: Partial<Record<PdfJob['kind'], keyof ProcessLimits>> = {
   'picture-page': 'copying',
   fix: 'mending',
   join: 'mending',
+  'in-its-inks': 'mending',
 }
 
 export const limitsFor = (limits: ProcessLimits, { kind }: PdfJob): JobLimits => limits[WITH_LIMITS[kind] ?? 'reading']

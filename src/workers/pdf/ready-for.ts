@@ -26,6 +26,10 @@ export async function readyFor(job: PdfJob, { engine, tell }: JobTools): Promise
       const { makeGangPackage } = await import('#/workers/press/make-gang-package.ts')
       return () => makeGangPackage(job, tell)
     }
+    case 'in-its-inks': {
+      const { writeInItsInks } = await import('#/workers/press/write-in-its-inks.ts')
+      return () => writeInItsInks(job)
+    }
     case 'template': {
       const { drawTemplate } = await import('#/workers/press/draw-template.ts')
       return () => drawTemplate(job)

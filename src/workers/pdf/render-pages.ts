@@ -1,12 +1,13 @@
 import sharp from 'sharp'
+import { conditionNamed } from '#/domain/preflight/press-condition.ts'
 import type { ByteSource } from '#/pdf/engine/byte-source.ts'
 import { drawInksBy } from '#/pdf/engine/ink-table.ts'
 import { openDocument, type OpenDocument } from '#/pdf/engine/open-document.ts'
 import type { Pdfium } from '#/pdf/engine/pdfium.ts'
 import { copyOf, type PageImage, PageUnreadable, renderShrunk } from '#/pdf/engine/render-page.ts'
 import { indexedPng } from './indexed-png.ts'
-import { proofOf } from './proof-of.ts'
-import type { PdfJob, PdfResults, RenderedPicture } from './protocol.ts'
+import { proofOf, proofOn } from './proof-of.ts'
+import type { PdfResults, RenderedPicture, RenderJob } from './protocol.ts'
 import { shrinkJpeg } from './shrink-jpeg.ts'
 
 // One picture at a time is made here, on one of few cores, and never the same one twice.
@@ -18,13 +19,10 @@ const THUMBNAIL = { quality: 75, effort: 1 }
 const PROOF = { quality: 82, effort: 0 }
 const CLOSELY_FROM = 800
 
-export async function renderPages(
-  engine: Pdfium,
-  source: ByteSource,
-  job: PdfJob & { kind: 'render' },
-): Promise<PdfResults['render']> {
+export async function renderPages(engine: Pdfium, source: ByteSource, job: RenderJob): Promise<PdfResults['render']> {
   const document = openDocument(engine, source)
-  drawInksBy(engine, proofOf(document))
+  const condition = job.press === null ? null : conditionNamed(job.press)
+  drawInksBy(engine, condition ? proofOn(condition) : proofOf(document))
   const pictures: RenderedPicture[] = []
   // A page is packed as WebP on another thread while the next one is drawn; never more than one waits, or memory would grow.
   let packing: Promise<unknown> = Promise.resolve()

@@ -2,8 +2,8 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { DrawnDesign } from '#/domain/designs/design.ts'
 import type { DesignValues } from '#/domain/designs/design-values.ts'
 import type { PageOnJob } from '#/domain/drawing/page-on-job.ts'
-import type { ForeignInks } from '#/domain/press/foreign-inks.ts'
-import type { PressOrder } from '#/domain/press/press-order.ts'
+import type { ForeignInks, ReadForPlates } from '#/domain/press/foreign-inks.ts'
+import type { PressFile, PressOrder } from '#/domain/press/press-order.ts'
 
 /** A package to make: paths are on this machine's disk. */
 export interface PackageJob {
@@ -33,6 +33,18 @@ export interface PackageCopy {
   readonly mono?: readonly number[] | undefined
   /** What on it is in other inks than those of the job; absent where nobody knows. */
   readonly foreign?: ForeignInks | undefined
+}
+
+/** A copy to write as its plates are made of it. */
+export interface InItsInksJob {
+  readonly kind: 'in-its-inks'
+  readonly path: string
+  /** Of the copy. */
+  readonly sha256: string
+  readonly target: string
+  readonly file: PressFile
+  readonly order: Pick<PressOrder, 'spec' | 'route'>
+  readonly read: ReadForPlates
 }
 
 /** The package of a sheet that jobs of several orders share. */

@@ -55,7 +55,7 @@ export function readPlates(page: PDFPage): PlateMarks {
   return found
 }
 
-function contentOf(page: PDFPage): string {
+export function contentOf(page: PDFPage): string {
   const contents = page.node.Contents()
   const streams =
     contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents]

@@ -36,7 +36,8 @@ export function processPdfReader({
         return unreadFacts('too-complex', (await stat(path)).size)
       }
     },
-    renderPages: (path, { pages, longSide }) => run({ kind: 'render', path, pages, longSide }),
+    renderPages: (path, { pages, longSide, press = null }) => run({ kind: 'render', path, pages, longSide, press }),
+    inItsInks: (path, request) => run({ kind: 'in-its-inks', path, ...request }),
     async fix(path, { target, order }) {
       const { refused } = await run({ kind: 'fix', path, target, order })
       return refused ?? 'fixed'

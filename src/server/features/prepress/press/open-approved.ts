@@ -1,4 +1,4 @@
-import { foreignInksOf } from '#/domain/press/foreign-inks.ts'
+import { readForPlates } from '#/domain/press/foreign-inks.ts'
 import type { PressOrder } from '#/domain/press/press-order.ts'
 import { filesOf, openFile } from '#/server/features/files/files/files.public.ts'
 import { canonicalCopyOf, factsOfContents } from '#/server/features/prepress/preflight/preflight.public.ts'
@@ -45,11 +45,5 @@ async function readOf(
     database.db,
     files.map(({ sha256 }) => sha256),
   )
-  const isMono = ({ colour }: { readonly colour: string }) => colour === 'mono'
-  return new Map(
-    [...facts].map(([sha256, read]) => {
-      const mono = read.pages.filter(isMono).map(({ number }) => number)
-      return [sha256, { mono, foreign: foreignInksOf(read) }]
-    }),
-  )
+  return new Map([...facts].map(([sha256, read]) => [sha256, readForPlates(read)]))
 }

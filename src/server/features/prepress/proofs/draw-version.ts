@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { PageFacts } from '#/domain/preflight/pdf-facts.ts'
-import { filesOf, openFile, type OpenedFile } from '#/server/features/files/files/files.public.ts'
-import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
+import type { PageFacts, PdfFacts } from '#/domain/preflight/pdf-facts.ts'
+import type { RouteId } from '#/domain/print/routes.ts'
 import { lineOf, lockLine, STAFF_QUEUE_TOPIC } from '#/server/features/ordering/orders/orders.public.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
 import { pictureKey } from '#/server/platform/picture-key.ts'
@@ -10,6 +9,7 @@ import type { Services } from '#/server/platform/services.ts'
 import type { PdfReader, RenderedPage } from '#/server/ports/pdf.ts'
 import type { Storage } from '#/server/ports/storage.ts'
 import { dropUnlessShown } from './drop-unshown.ts'
+import { openAsPrinted, openCopy } from './open-as-printed.ts'
 import { pageTrim, shownBoxes } from './page-trim.ts'
 import { readPages, savePages } from './pages.repo.ts'
 import { proofTopic } from './proof-events.ts'
@@ -48,16 +48,17 @@ export async function drawPages(
 }
 
 async function drawAll(deps: DrawDeps, version: VersionRow): Promise<void> {
-  const coverFlat = await coverFlatOf(deps, version.proofId)
+  const { coverFlat, route } = await quoteOf(deps, version.proofId)
   const read = await readFiles(deps, version)
   const drawn = new Set((await readPages(deps.database.db, version.proofId, version.number)).map((page) => page.number))
   let first = 1
-  for (const { file, pages } of read) {
+  for (const { file, facts } of read) {
+    const { pages } = facts
     const part = partPages(version.spec, file.partId, pages.length, coverFlat)
     const rows = pages
       .map((page) => ({ page, number: first + page.number - 1 }))
       .filter(({ number }) => !drawn.has(number))
-    await drawFile(deps, version, file, rows, (page) => {
+    await drawFile(deps, version, { file, facts, route, pages: rows }, (page) => {
       const label = pageLabel(part.role, page.number, pages.length)
       return { role: part.role, label, ...pageTrim(shownBoxes(page), part.ordered) }
     })
@@ -65,23 +66,23 @@ async function drawAll(deps: DrawDeps, version: VersionRow): Promise<void> {
   }
 }
 
-interface FileToDraw {
+interface ReadFile {
   readonly file: VersionFile
-  readonly pages: readonly PageFacts[]
+  readonly facts: PdfFacts
 }
 
 /** Reads the pages of each file, and notes how many there are to come and of which copy. */
-async function readFiles(deps: DrawDeps, version: VersionRow): Promise<FileToDraw[]> {
-  const read: FileToDraw[] = []
+async function readFiles(deps: DrawDeps, version: VersionRow): Promise<ReadFile[]> {
+  const read: ReadFile[] = []
   for (const file of version.files) {
-    await using opened = await open(deps, file)
+    await using opened = await openCopy(deps, file)
     const { copySha256 } = opened
     const facts = await deps.pdf.facts(opened.path)
-    read.push({ file: { ...file, copySha256, pageCount: facts.pageCount }, pages: facts.pages })
+    read.push({ file: { ...file, copySha256, pageCount: facts.pageCount }, facts })
   }
   await updateVersion(deps.database.db, version.proofId, version.number, {
     files: read.map(({ file }) => file),
-    pageCount: read.reduce((sum, { pages }) => sum + pages.length, 0),
+    pageCount: read.reduce((sum, { facts }) => sum + facts.pages.length, 0),
   })
   return read
 }
@@ -92,20 +93,25 @@ interface NumberedPage {
   readonly number: number
 }
 
+interface FileToDraw extends ReadFile {
+  readonly route: RouteId
+  readonly pages: readonly NumberedPage[]
+}
+
 async function drawFile(
   deps: DrawDeps,
   version: VersionRow,
-  file: VersionFile,
-  pages: readonly NumberedPage[],
+  { file, facts, route, pages }: FileToDraw,
   describe: (page: PageFacts) => Described,
 ): Promise<void> {
   if (pages.length === 0) return
-  await using opened = await open(deps, file)
+  await using opened = await openAsPrinted(deps, { spec: version.spec, route }, { file, facts })
+  const { press } = opened
   for (let at = 0; at < pages.length; at += BATCH) {
     const batch = pages.slice(at, at + BATCH)
     const filePages = batch.map(({ page }) => page.number)
-    const screens = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: SCREEN_PX })
-    const thumbs = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: THUMB_PX })
+    const screens = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: SCREEN_PX, press })
+    const thumbs = await deps.pdf.renderPages(opened.path, { pages: filePages, longSide: THUMB_PX, press })
     const drawn = batch.map(({ page, number }) => {
       const screen = screens.find((picture) => picture.page === page.number)
       const thumb = thumbs.find((picture) => picture.page === page.number)
@@ -156,19 +162,6 @@ async function finish(deps: DrawDeps, version: VersionRow, state: 'draft' | 'fai
   })
 }
 
-interface OpenedCopy extends OpenedFile {
-  readonly copySha256: string
-}
-
-async function open(deps: DrawDeps, file: VersionFile): Promise<OpenedCopy> {
-  const [stored] = await filesOf(deps.database.db, [file.fileId])
-  if (!stored || stored.sha256 !== file.sha256)
-    throw new Error(`file ${file.fileId} is not what the version is bound to`)
-  const copy = await canonicalCopyOf(deps, { ...stored, sha256: file.sha256 })
-  if (typeof copy === 'string') throw new Error(`file ${file.fileId} is ${copy}`)
-  return { ...(await openFile(deps.storage, copy)), copySha256: copy.sha256 }
-}
-
 const keyOf = ({ ids }: DrawDeps, { type }: RenderedPage): string => pictureKey(`proof-page/${ids.uuid()}`, type)
 
 type KeptPicture = Pick<RenderedPage, 'type' | 'bytes'> & { readonly key: string }
@@ -184,8 +177,9 @@ async function keepAll(deps: DrawDeps, pictures: readonly KeptPicture[]): Promis
   )
 }
 
-async function coverFlatOf(deps: DrawDeps, proofId: string) {
-  const proof = await readProofRow(deps.database.db, proofId)
-  const line = proof && (await lineOf(deps.database.db, proof.lineId))
-  return line?.quote.coverFlat ?? null
+async function quoteOf({ database: { db } }: DrawDeps, proofId: string) {
+  const proof = await readProofRow(db, proofId)
+  const line = proof && (await lineOf(db, proof.lineId))
+  if (!line) throw new Error(`proof ${proofId} has no line`)
+  return line.quote
 }

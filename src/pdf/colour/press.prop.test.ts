@@ -37,6 +37,13 @@ describe.each(presses)('inks of $condition.id', ({ condition, press, source }) =
     expect(press.screenOf([0, 0, 0, 0]).map((light) => Math.round(light * 255))).toEqual([255, 255, 255])
   })
 
+  it('show as greys where they are black alone', () => {
+    for (const k of [0.2, 0.5, 0.8, 1]) {
+      const shown = press.screenOf([0, 0, 0, k])
+      expect(Math.max(...shown) - Math.min(...shown)).toBeLessThan(0.5 / 255)
+    }
+  })
+
   it('are black alone for flat greys, darker for darker ones, and all of it for black', () => {
     const blacks = Array.from({ length: 256 }, (_, level) => source.flat([level / 255, level / 255, level / 255]))
     expect(blacks.every(([c, m, y]) => c + m + y === 0)).toBe(true)

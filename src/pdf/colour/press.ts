@@ -7,7 +7,7 @@ export interface Press {
   inksOf(lab: Lab): Inks
   /** Black ink alone for a grey of this luminance; the deepest grey is the full ink. */
   blackOf(luminance: number): number
-  /** How printed inks look on a screen whose white is the paper. */
+  /** How printed inks look on a screen whose white is the paper; black alone is a grey there, as `blackOf` takes greys for black. */
   screenOf(inks: Inks): Rgb
 }
 
@@ -30,10 +30,14 @@ export function pressOf(profile: Uint8Array, limit: number): Press {
     screenOf(inks) {
       const [x, y, z] = xyzOf(toLab(inks))
       const lifted = (value: number, white: number) => ((value / white - darkest) / (1 - darkest)) * white
+      // Lifting makes a strong brown of the faint one that rough paper gives black.
+      if (isBlackAlone(inks)) return xyzToSrgb([lifted(y, 1) * D50[0], lifted(y, 1), lifted(y, 1) * D50[2]])
       return xyzToSrgb([lifted(x, D50[0]), lifted(y, D50[1]), lifted(z, D50[2])])
     },
   }
 }
+
+const isBlackAlone = ([c, m, y]: Inks) => c + m + y === 0
 
 /** The same press and paper with black ink alone: every colour becomes the grey of its lightness. */
 export const blackOnly = (press: Press): Press => ({

@@ -1,6 +1,6 @@
-import { PDFDocument, rgb, type RGB } from '@cantoo/pdf-lib'
+import { cmyk, type Color, PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
@@ -9,6 +9,7 @@ import { expectationOf } from '#/domain/preflight/expectation-of.ts'
 import { pressConditionOf } from '#/domain/preflight/press-condition.ts'
 import { type Rgb, srgbToLab } from '#/pdf/colour/colour-values.ts'
 import { pressOf } from '#/pdf/colour/press.ts'
+import { PdfLimitError } from '#/server/ports/pdf.ts'
 import { nodeInkTools } from '#/workers/pdf/ink-tools.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
@@ -19,6 +20,8 @@ import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 const ROUTE = 'digital-sheet'
 const FLYER: JobSpec = { ...defaultSpec('D304'), trim: { width: 148, height: 210 } }
 const ONE_BLACK_SIDE = choose(FLYER, 'sheet.ink', '4-1')
+/** Pictures are packed with loss, and the engine reads between nine steps of each ink. */
+const CLOSE = 5
 const MM = 72 / 25.4
 const GREEN = rgb(0, 1, 0)
 const RED = rgb(0.9, 0.1, 0.1)
@@ -33,7 +36,7 @@ beforeAll(async () => {
 })
 
 /** Pages of one colour from edge to edge. */
-async function plain(...colours: readonly RGB[]): Promise<Uint8Array> {
+async function plain(...colours: readonly Color[]): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   for (const color of colours) {
     const page = document.addPage([154 * MM, 216 * MM])
@@ -87,13 +90,40 @@ const difference = (a: Rgb, b: Rgb): number => {
   return Math.hypot(from[0] - to[0], from[1] - to[1], from[2] - to[2])
 }
 
+/** How far each page of the proof is from what its plates print. */
+const farOf = (proof: readonly Rgb[], plates: readonly Rgb[]) =>
+  plates.map((colour, page) => difference(colour, proof[page] ?? [1, 1, 1]))
+
 it('shows colours of a screen as the separations lay them down, and a side in black as black', async () => {
   const sheet = await plain(GREEN, RED)
-  const plates = await platesOf(ONE_BLACK_SIDE, sheet)
   const proof = await proofOf(ONE_BLACK_SIDE, sheet)
-  expect(proof).toHaveLength(2)
-  expect(proof.map((colour, page) => difference(colour, plates[page] ?? [1, 1, 1])).filter((far) => far > 5)).toEqual(
-    [],
-  )
+  expect(farOf(proof, await platesOf(ONE_BLACK_SIDE, sheet)).filter((far) => far > CLOSE)).toEqual([])
   expect(difference(proof[0] ?? [0, 1, 0], [0, 1, 0])).toBeGreaterThan(30)
+})
+
+it('shows inks that came as inks on the same paper, and has nothing converted for it', async () => {
+  const sheet = await plain(cmyk(1, 0, 0, 0), cmyk(0, 0.8, 0.9, 0.1))
+  const { pdf } = shop.container
+  const { inItsInks } = pdf
+  let asked = 0
+  pdf.inItsInks = async (...args) => {
+    asked += 1
+    return inItsInks(...args)
+  }
+  onTestFinished(() => void (pdf.inItsInks = inItsInks))
+  const proof = await proofOf(FLYER, sheet)
+  expect(farOf(proof, await platesOf(FLYER, sheet)).filter((far) => far > CLOSE)).toEqual([])
+  expect(asked).toBe(0)
+})
+
+it('is drawn as it came where the conversion is too much, for nobody can approve what is not there', async () => {
+  const { pdf } = shop.container
+  const { inItsInks } = pdf
+  pdf.inItsInks = () => Promise.reject(new PdfLimitError('time'))
+  onTestFinished(() => void (pdf.inItsInks = inItsInks))
+  const [green, red] = await proofOf(FLYER, await plain(GREEN, RED))
+  expect([difference(green ?? [1, 1, 1], [0, 1, 0]), difference(red ?? [1, 1, 1], [0.9, 0.1, 0.1])]).toEqual([
+    expect.closeTo(0, 0),
+    expect.closeTo(0, 0),
+  ])
 })

@@ -103,9 +103,9 @@ export interface RenderRequest {
 
 export interface InItsInksRequest {
   readonly target: string
-  /** Of the copy. */
-  readonly sha256: string
   readonly file: PressFile
+  /** Of its pages. */
+  readonly count: number
   readonly order: Pick<PressOrder, 'spec' | 'route'>
   readonly read: ReadForPlates
 }

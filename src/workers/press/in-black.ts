@@ -6,12 +6,14 @@ import type { PressOrder } from '#/domain/press/press-order.ts'
 import type { Pages } from '#/domain/print/units.ts'
 import { FixRefused, type FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import { inBlack } from '#/pdf/fix/in-black.ts'
-import { openSource, type SourcePage } from '#/pdf/impose/source-pages.ts'
 import { MAX_BYTES, MEANS, WHY_LEFT } from './plate-means.ts'
-import type { OpenedFile } from './press-sources.ts'
+import type { CopyOnDisk } from './press-sources.ts'
 
 interface Blackened {
-  readonly opened: OpenedFile
+  /** Of the copy itself where it was not changed. */
+  readonly path: string
+  /** Pages that have no spot any more. */
+  readonly noSpots: readonly Pages[]
   /** Pages that are ordered in black and could not be made so, and why. */
   readonly refused: { readonly pages: readonly Pages[]; readonly why: FixRefusal } | null
 }
@@ -20,35 +22,27 @@ interface Blackened {
  * The file with the pages that are ordered in black made black, written to `target`; the others as they came. As it came altogether, and
  * why, where that cannot be done.
  */
-export async function openInBlack(
-  opened: OpenedFile,
+export async function copyInBlack(
+  { file, path, count }: CopyOnDisk,
   { spec, route }: Pick<PressOrder, 'spec' | 'route'>,
   { target, mono }: { readonly target: string; readonly mono: readonly Pages[] },
 ): Promise<Blackened> {
-  const { file, path } = opened
-  const count = opened.pages.length
   const numbers = pagesInBlack(spec, file.part, { count, mono })
-  if (numbers.length === 0) return { opened, refused: null }
+  if (numbers.length === 0) return { path, noSpots: [], refused: null }
   const expectation = expectationOf(spec, file.part, route)
   if (!expectation) throw new Error(`file ${file.fileId} has no place in the order`)
-  if (fs.statSync(path).size > MAX_BYTES) return { opened, refused: { pages: numbers, why: 'too-large' } }
+  if (fs.statSync(path).size > MAX_BYTES) return { path, noSpots: [], refused: { pages: numbers, why: 'too-large' } }
   const bytes = fs.readFileSync(path)
-  const marked = (pages: readonly SourcePage[]) => (expectation.spotInks === 0 ? markBlack(pages, numbers) : pages)
+  const noSpots = expectation.spotInks === 0 ? numbers : []
   try {
     const black = await inBlack(bytes, expectation, MEANS, numbers.length === count ? null : numbers)
-    if (black === bytes) return { opened: { ...opened, pages: marked(opened.pages) }, refused: null }
-    const pages = await openSource(black, expectation)
+    if (black === bytes) return { path, noSpots, refused: null }
     fs.writeFileSync(target, black)
-    return { opened: { ...opened, path: target, pages: marked(pages) }, refused: null }
+    return { path: target, noSpots, refused: null }
   } catch (error) {
-    if (error instanceof FixRefused) return { opened, refused: { pages: numbers, why: error.reason } }
+    if (error instanceof FixRefused) return { path, noSpots: [], refused: { pages: numbers, why: error.reason } }
     throw error
   }
-}
-
-function markBlack(pages: readonly SourcePage[], numbers: readonly Pages[]): readonly SourcePage[] {
-  const black = new Set(numbers)
-  return pages.map((page, index) => (black.has(index + 1) ? { ...page, noSpots: true } : page))
 }
 
 /** Korean: for the head of the worksheet. `count` is all pages of the file. */

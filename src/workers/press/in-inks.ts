@@ -7,15 +7,22 @@ import type { PressOrder } from '#/domain/press/press-order.ts'
 import type { Pages } from '#/domain/print/units.ts'
 import type { FixRefusal } from '#/pdf/fix/fix-refused.ts'
 import { inInks } from '#/pdf/fix/in-inks.ts'
-import { openSource } from '#/pdf/impose/source-pages.ts'
 import { MAX_BYTES, MEANS, WHY_LEFT } from './plate-means.ts'
-import type { OpenedFile } from './press-sources.ts'
+import type { CopyOnDisk } from './press-sources.ts'
 
 /** What of a file stays in other inks than those of the job. */
 export interface NotInInks {
   readonly pages: readonly Pages[]
   readonly why: FixRefusal | null
   readonly keepsProfile: boolean
+}
+
+interface InInks {
+  /** Of the copy itself where it was not changed. */
+  readonly path: string
+  /** Pages that have no spot any more. */
+  readonly noSpots: readonly Pages[]
+  readonly left: NotInInks | null
 }
 
 interface Asked {
@@ -30,21 +37,19 @@ interface Asked {
  * The file with the pages that are ordered in colour in the inks of its press, written to `target`. What cannot be said in them goes on as it came,
  * and is told.
  */
-export async function openInInks(
-  opened: OpenedFile,
+export async function copyInInks(
+  { file, path, count }: CopyOnDisk,
   { spec, route }: Pick<PressOrder, 'spec' | 'route'>,
   { target, mono, foreign, isBlackMade }: Asked,
-): Promise<{ readonly opened: OpenedFile; readonly left: NotInInks | null }> {
-  const { file, path } = opened
-  const count = opened.pages.length
+): Promise<InInks> {
   const black = new Set(pagesInBlack(spec, file.part, { count, mono }))
   const all = foreign?.pages ?? Array.from({ length: count }, (_, index) => index + 1)
   const numbers = all.filter((page) => !black.has(page))
-  if (black.size === count || (numbers.length === 0 && foreign?.profiles === false)) return { opened, left: null }
+  const asCame = (left: NotInInks | null): InInks => ({ path, noSpots: [], left })
+  if (black.size === count || (numbers.length === 0 && foreign?.profiles === false)) return asCame(null)
   const expectation = expectationOf(spec, file.part, route)
   if (!expectation) throw new Error(`file ${file.fileId} has no place in the order`)
-  if (fs.statSync(path).size > MAX_BYTES)
-    return { opened, left: { pages: numbers, why: 'too-large', keepsProfile: false } }
+  if (fs.statSync(path).size > MAX_BYTES) return asCame({ pages: numbers, why: 'too-large', keepsProfile: false })
   const bytes = fs.readFileSync(path)
   const made = await inInks(bytes, expectation, MEANS, { numbers, alone: !isBlackMade })
   const left = made.refused
@@ -52,15 +57,11 @@ export async function openInInks(
     : made.keepsProfile
       ? { pages: [], why: null, keepsProfile: true }
       : null
-  if (made.bytes === bytes) return { opened, left }
-  const mended = new Set(expectation.spotInks === 0 ? numbers : [])
-  for (const page of made.refused?.pages ?? []) mended.delete(page)
-  const pages = (await openSource(made.bytes, expectation)).map((page, index) => ({
-    ...page,
-    noSpots: mended.has(index + 1) || (opened.pages[index]?.noSpots ?? false),
-  }))
+  if (made.bytes === bytes) return asCame(left)
+  const asTheyCame = new Set(made.refused?.pages)
+  const noSpots = expectation.spotInks === 0 ? numbers.filter((page) => !asTheyCame.has(page)) : []
   fs.writeFileSync(target, made.bytes)
-  return { opened: { ...opened, path: target, pages }, left }
+  return { path: target, noSpots, left }
 }
 
 /** Korean: for the head of the worksheet. `count` is all pages of the file. */

@@ -39,10 +39,10 @@ export interface PackageCopy {
 export interface InItsInksJob {
   readonly kind: 'in-its-inks'
   readonly path: string
-  /** Of the copy. */
-  readonly sha256: string
   readonly target: string
   readonly file: PressFile
+  /** Of its pages. */
+  readonly count: number
   readonly order: Pick<PressOrder, 'spec' | 'route'>
   readonly read: ReadForPlates
 }

@@ -7,7 +7,15 @@ import { expectationOf, partsOfRole } from '#/domain/preflight/expectation-of.ts
 import type { FileRole } from '#/domain/preflight/file-expectation.ts'
 import type { PressFile } from '#/domain/press/press-order.ts'
 import { filePages } from '#/domain/print/expected-files.ts'
+import type { Pages } from '#/domain/print/units.ts'
 import { openSource, type SourcePage, type SourcePages } from '#/pdf/impose/source-pages.ts'
+
+/** A file on this machine's disk, with the number of its pages. */
+export interface CopyOnDisk {
+  readonly file: PressFile
+  readonly path: string
+  readonly count: Pages
+}
 
 export interface OpenedFile {
   readonly file: PressFile

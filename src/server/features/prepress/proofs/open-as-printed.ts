@@ -65,8 +65,8 @@ export async function openAsPrinted(
   const answer = await deps.pdf
     .inItsInks(copy.path, {
       target,
-      sha256: copy.copySha256,
       file: { fileId, part, role, name, sha256: file.sha256 },
+      count: facts.pages.length,
       order: { spec: order.spec, route: order.route },
       read: readForPlates(facts),
     })

@@ -59,7 +59,7 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
     )
   return (
     <div>
-      <h2>{sameAs(version.changes) === null ? '승인하시면 이 파일 그대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
+      <h2>{sameAs(version.changes) === null ? '승인하시면 보신 대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
       {version.changes && <p>{changesText(version.changes)}</p>}
       {proof.dispatch && (
         <p>

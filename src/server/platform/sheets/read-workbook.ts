@@ -43,9 +43,10 @@ const plainCell = (cell: unknown): WorkbookCell => {
 function repack(content: Uint8Array, mostRows: number, mostBytes: number): Uint8Array {
   let parts = 0
   let bytes = 0
-  const filter = ({ originalSize }: { readonly originalSize: number }) => {
+  const filter = ({ originalSize, size }: { readonly originalSize: number; readonly size: number }) => {
     parts += 1
-    bytes += originalSize
+    // A part may say that it is empty, and many names may stand for the same bytes.
+    bytes += Math.max(originalSize, size)
     if (parts > MOST_PARTS || bytes > mostBytes)
       throw new UnreadableWorkbook('파일을 풀면 너무 큽니다. 필요한 표만 담아 올려 주세요.')
     return true

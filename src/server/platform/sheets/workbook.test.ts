@@ -26,6 +26,32 @@ test('풀면 수십 MB가 되는 작은 파일은 풀지 않습니다', async ()
   await expect(readWorkbook(bomb)).rejects.toThrow('파일을 풀면 너무 큽니다.')
 })
 
+/** Names as many parts as it says, all of which are the same stored bytes, and says of each that it is empty. */
+function manyNamesOfOnePart(bytes: number, names: number): Uint8Array {
+  const content = Buffer.alloc(bytes, ' ')
+  const entry = (signature: number, length: number) => {
+    const head = Buffer.alloc(length)
+    head.writeUInt32LE(signature)
+    return head
+  }
+  const local = entry(0x04_03_4b_50, 30)
+  const listed = Array.from({ length: names }, (_, at) => {
+    const head = entry(0x02_01_4b_50, 46)
+    head.writeUInt32LE(content.length, 20)
+    head.writeUInt16LE(4, 28)
+    return Buffer.concat([head, Buffer.from(String(at).padStart(4, '0'))])
+  })
+  const end = entry(0x06_05_4b_50, 22)
+  end.writeUInt16LE(names, 8)
+  end.writeUInt16LE(names, 10)
+  end.writeUInt32LE(local.length + content.length, 16)
+  return Buffer.concat([local, content, ...listed, end])
+}
+
+test('같은 내용을 여러 이름으로 담고 비었다고 적은 파일도 풀지 않습니다', async () => {
+  await expect(readWorkbook(manyNamesOfOnePart(1024 ** 2, 100))).rejects.toThrow('파일을 풀면 너무 큽니다.')
+})
+
 /** A workbook of one sheet with these rows, as a program of somebody else's would write it. */
 async function workbookOf(rows: string): Promise<Uint8Array> {
   const parts = unzipSync(await writeWorkbook('송장', [['주문번호', '송장번호']], [20, 20]))

@@ -40,6 +40,9 @@ export async function moveCase(
   const row = await lockForDesk(tx, inquiryId)
   const found = await caseOf(tx, inquiryId)
   const state = moved(found, body.event, 'staff')
+  // What is given ends its case by itself; called settled before, it could be taken back and be given all the same.
+  if (body.event === 'settle' && found.grantId !== null)
+    throw new AppError('CONFLICT', '다른 직원의 승인을 기다리는 보상입니다. 지급되면 저절로 처리 완료가 됩니다.')
   const now = deps.clock.now()
   await updateCase(tx, found.id, {
     state,

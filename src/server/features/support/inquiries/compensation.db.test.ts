@@ -105,6 +105,22 @@ describe('points that make up for a fault', () => {
     expect(await points()).toBe(before + limit + 10)
   })
 
+  it('are not called settled, nor taken back, while the second person has not decided', async () => {
+    const limit = (await shop.call(desk.listOfferCoupons, { as: service })).data.pointsAlone
+    const inquiryId = await reported()
+    await offer(inquiryId, { amount: limit + 10 })
+    await say(inquiryId)
+    const body = { event: 'settle', text: '드렸습니다.' } as const
+    const early = await shop.call(desk.moveCase, { as: service, params: { inquiryId }, body })
+    expect([early.status, early.failure?.message]).toEqual([409, expect.stringContaining('승인')])
+    expect((await takeBack((await caseOf(inquiryId)).id)).status).toBe(409)
+    expect(await settled(inquiryId)).toBe('agreed')
+    const { items } = (await shop.call(benefits.listGrants, { as: finance })).data
+    const id = items.find(({ state }) => state === 'waiting')?.id ?? ''
+    await shop.call(benefits.decideGrant, { as: finance, params: { id }, body: { give: true } })
+    expect(await settled(inquiryId)).toBe('settled')
+  })
+
   it('are the work of the desk again when the second person says no, and the customer is told', async () => {
     const limit = (await shop.call(desk.listOfferCoupons, { as: service })).data.pointsAlone
     const inquiryId = await reported()

@@ -13,7 +13,7 @@ export const ORDER_TEMPLATES = {
     urgency: 'now',
     unproven: true,
   },
-  // Coupons, points and e-money paid for all of it: nobody waits for money.
+  // Coupons, points and e-money paid for all of it: nobody waits for money. They come back with a cancellation, so it is limited too.
   'order-received-paid': {
     name: '주문 접수 (낼 금액 없음)',
     subject: '주문 접수 ({주문번호})',
@@ -23,6 +23,7 @@ export const ORDER_TEMPLATES = {
     optional: [],
     purpose: 'required',
     urgency: 'now',
+    unproven: true,
   },
   // Whoever ordered by phone pays by this link.
   'order-taken': {

@@ -4,6 +4,7 @@ import { attachLineFiles, cancelOrder } from '#/contract/ordering/change-order.c
 import { startPayment } from '#/contract/money/payments.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
+import { mayTell, UNPAID_A_DAY } from '#/server/features/people/messages/unpaid-limit.ts'
 import { orderPaid, orderPlaced } from '#/server/features/ordering/orders/orders.public.ts'
 import type { MemberCaller } from '#tests/support/callers.ts'
 import { giveEmoney } from '#tests/support/ledger/give-value.ts'
@@ -51,6 +52,22 @@ describe('an order tells its customer', () => {
     const [mail = ''] = await mailsOf(orderNumber)
     expect(mail).toContain('더 내실 금액이 없습니다')
     expect(mail).not.toContain('결제를 마치시면')
+  })
+
+  test('no more often than its limit at an address that nobody proved, where e-money paid that comes back with a cancellation', async () => {
+    const sheet = await sheetFor(shop, member, [await addFlyer(shop, member)])
+    await giveEmoney(shop, member, sheet.shownTotal)
+    const orderer = { ...ORDERER, phone: '01055556666', email: 'stranger@example.com' }
+    const { db } = shop.container.database
+    for (const [channel, to] of [['sms', orderer.phone] as const, ['email', orderer.email] as const])
+      for (let told = 0; told < UNPAID_A_DAY[channel]; told += 1) await mayTell(db, { channel, to }, null)
+    const benefits = { couponIds: [], points: 0, emoney: sheet.shownTotal }
+    const placed = await shop.call(placeOrder, { as: member, body: { ...sheet, orderer, benefits, shownTotal: 0 } })
+    const { orderNumber } = placed.data
+    await shop.call(startPayment, { as: member, body: { orderNumbers: [orderNumber], method: 'card' } })
+    expect(await templatesOf(shop, orderNumber)).toEqual(['order-received-paid'])
+    expect([await sentTo(shop, orderer.phone), await sentTo(shop, orderer.email)]).toEqual([[], []])
+    expect((await cancel(orderNumber)).status).toBe(200)
   })
 
   test('by card: received and paid, and with the cancellation what becomes of the money, and when it is back', async () => {

@@ -7,8 +7,8 @@ import { testShop } from '../support/test-shop.ts'
 
 const ID = '0192d1a0-7c00-7000-8000-000000000010'
 const DASHES = '-'.repeat(36)
-/** Looks like a day or a moment, and is none that the database knows. */
-const DAYS = ['0000-01-01', '2026-99-99', '2026-02-31']
+/** Looks like a day or a moment, and is none that the database knows; or the first and the last of all days. */
+const DAYS = ['0000-01-01', '2026-99-99', '2026-02-31', '0001-01-01', '9999-12-31']
 const MOMENTS = DAYS.flatMap((day) => ['T00:00:00.000Z', 'T99:99:99.999Z', 'T0Z'].map((time) => day + time))
 const PLACES = [
   ...MOMENTS.flatMap((at) => [`${at}~${ID}`, `${at}_${ID}`, `0~${at}~${ID}`, at.replace('Z', `999Z~${ID}`)]),

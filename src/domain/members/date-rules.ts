@@ -1,8 +1,10 @@
-/** `YYYY-MM-DD` of a day that exists; there was no year 0, and the database knows none. */
+/** There was no year 0, the database knows none, and in Seoul the first day of year 1 begins in it. */
+const FIRST_DAY = '0001-01-02'
+
+/** `YYYY-MM-DD` of a day that exists. */
 export function isDateText(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY) return false
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
-  if (year === 0) return false
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day

@@ -10,6 +10,8 @@ describe('a list of a bank', () => {
     ['2026/11/20', '', '2026-11-20T00:00:00'],
     ['2026년 1월 2일 3:04', '', '2026-01-02T03:04:00'],
     ['2026-02-30', '', null],
+    ['0001-01-01', '', null],
+    ['0206-11-20 10:00', '', null],
     ['2026-11-20 25:00', '', null],
     ['합계', '', null],
   ])('tells the moment %s %s', (day, time, moment) => expect(bankMoment(day, time)).toBe(moment))

@@ -27,11 +27,15 @@ const WON = /^[+-]?\d{1,3}(?:,?\d{3})*(?:\.0+)?$|^[+-]?\d+(?:\.0+)?$/
 
 const two = (part: string | undefined): string => (part ?? '0').padStart(2, '0')
 
+/** No bank of today has booked before; a slip of the file would else stand at the end of every list. */
+const FIRST_YEAR = 1900
+
 /** Day and clock in any of the ways banks write them; null where there is no such day. */
 export function bankMoment(dayText: string, timeText: string): string | null {
   const found = DAY.exec(dayText.trim())
   if (!found) return null
   const [whole, year = '', month, day] = found
+  if (Number(year) < FIRST_YEAR) return null
   const date = `${year}-${two(month)}-${two(day)}`
   const moment = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) return null

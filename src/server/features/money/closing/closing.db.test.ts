@@ -40,9 +40,9 @@ const explain = (differenceId: string, reason = '확인함') =>
 test('days and months that no calendar has are refused where they stand, and far ones are empty', async () => {
   const as = finance
   const status = async (url: string) => (await shop.app.inject({ url, headers: as.headers })).statusCode
-  for (const nonsense of ['2026-02-30', '0000-00-00', '0000-01-01', '2026-13-01', '2026-1-1', 'abc'])
+  for (const nonsense of ['2026-02-30', '0000-00-00', '0000-01-01', '0001-01-01', '2026-13-01', '2026-1-1', 'abc'])
     expect(await status(`/api/staff/closing-days/${nonsense}`), nonsense).toBe(400)
-  for (const far of ['0001-01-01', '9999-12-31']) expect(await status(`/api/staff/closing-days/${far}`), far).toBe(200)
+  for (const far of ['0001-01-02', '9999-12-31']) expect(await status(`/api/staff/closing-days/${far}`), far).toBe(200)
   for (const nonsense of ['0000-01', '2026-13', '2026'])
     expect(await status(`/api/staff/closing-months/${nonsense}`), nonsense).toBe(400)
   for (const far of ['0001-01', '9999-12']) expect(await status(`/api/staff/closing-months/${far}`), far).toBe(200)

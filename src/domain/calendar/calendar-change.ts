@@ -12,10 +12,19 @@ export const MOST_DAYS_AT_ONCE = 31
 /** Work of this day is closed no earlier and no later than these full hours. */
 export const CUT_OFF_HOURS = { min: 9, max: 18 } as const
 
-/** Every day from `from` to `to`, both included; empty when they are the wrong way round. */
+const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** From `from` to `to`, both included; 0 when they are the wrong way round. */
+const countDays = (from: Day, to: Day): number => Math.max(0, (startOf(to) - startOf(from)) / DAY_MS + 1)
+
+/** A leap year: to write down the days of eight thousand years keeps everybody waiting. */
+const MOST_DAYS_WRITTEN = 366
+
+/** Every day from `from` to `to`, both included; empty when they are the wrong way round. Throws for more than a year. */
 export function daysBetween(from: Day, to: Day): readonly Day[] {
-  const first = Date.parse(`${from}T00:00:00Z`)
-  const count = Math.max(0, (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1)
+  const first = startOf(from)
+  const count = countDays(from, to)
+  if (count > MOST_DAYS_WRITTEN) throw new RangeError(`${count} days are more than ${MOST_DAYS_WRITTEN}`)
   return Array.from({ length: count }, (_, at) => new Date(first + at * DAY_MS).toISOString().slice(0, 10))
 }
 
@@ -23,7 +32,7 @@ export function daysBetween(from: Day, to: Day): readonly Day[] {
 export function whyNotThese(from: Day, to: Day, now: Date): string | null {
   if (to < from) return '끝나는 날이 시작하는 날보다 앞섭니다.'
   if (from < seoulDay(now)) return '지난 날은 바꿀 수 없습니다. 오늘이나 그 뒤의 날을 골라 주세요.'
-  if (daysBetween(from, to).length > MOST_DAYS_AT_ONCE) return `한 번에 ${MOST_DAYS_AT_ONCE}일까지 바꿀 수 있습니다.`
+  if (countDays(from, to) > MOST_DAYS_AT_ONCE) return `한 번에 ${MOST_DAYS_AT_ONCE}일까지 바꿀 수 있습니다.`
   return null
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { changeCutOff, CutOffForm } from '#/contract/production/staff-calendar.contract.ts'
-import { koreanDay } from '#/domain/calendar/business-days.ts'
-import { CUT_OFF_HOURS, daysBetween } from '#/domain/calendar/calendar-change.ts'
+import { dayAfter, koreanDay } from '#/domain/calendar/business-days.ts'
+import { CUT_OFF_HOURS } from '#/domain/calendar/calendar-change.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -37,7 +37,7 @@ export function CutOffs({ cutOffs, today, seen, mayChange }: CutOffsProps) {
           </li>
         ))}
       </ul>
-      {mayChange && <CutOffFields seen={seen} tomorrow={daysBetween(today, '2100-12-31')[1] ?? today} />}
+      {mayChange && <CutOffFields seen={seen} tomorrow={dayAfter(today)} />}
     </section>
   )
 }

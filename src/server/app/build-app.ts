@@ -95,7 +95,7 @@ import { orderOf } from './order-of-object.ts'
 import { badAddressPage, busyPage, tooManyPages } from './web/broken-page.ts'
 import { knownBrand } from './web/known-brand.ts'
 import { createPageGate, type PageGate } from './web/page-gate.ts'
-import { sendCompressed } from './web/send-compressed.ts'
+import { keepCompressed } from './web/send-compressed.ts'
 import { createHttpServer } from '#/server/platform/http/create-http-server.ts'
 import { mountRoutes } from '#/server/platform/http/mount-routes.ts'
 import { openApiDocument } from '#/server/platform/http/openapi.ts'
@@ -166,11 +166,10 @@ export async function buildApp(container: Container, options: AppOptions): Promi
 
 /** Made when it is first asked for, and kept: it never changes while the process lives, and takes 50 ms to make. */
 function serveOpenApi(app: FastifyInstance, gate: PageGate): void {
-  let text: string | null = null
-  app.get('/openapi.json', { onRequest: gate }, async (request, reply) => {
-    text ??= JSON.stringify(openApiDocument(endpoints))
-    return sendCompressed(request, reply.type('application/json; charset=utf-8'), text)
-  })
+  const send = keepCompressed(() => JSON.stringify(openApiDocument(endpoints)))
+  app.get('/openapi.json', { onRequest: gate }, (request, reply) =>
+    send(request, reply.type('application/json; charset=utf-8')),
+  )
 }
 
 /** What the shop itself writes, shows and hands out. */

@@ -77,7 +77,7 @@ export const changeDesign = endpoint({
   summary: '내 디자인을 고칩니다.',
   access: MEMBER,
   params,
-  body: z.object({ version: z.int(), name, values }),
+  body: z.object({ version: z.int32(), name, values }),
   response: savedDesign,
   errors: ['NOT_FOUND', 'INVALID_INPUT', 'CONFLICT'],
 })

@@ -10,9 +10,11 @@ const READERS = { who: 'member-partner-or-staff', anyRight: ['proofs'], guest: t
 /** The press looks at pages, and at no conversation. */
 const VIEWERS = { who: 'member-partner-or-staff', anyRight: ['files-view'], guest: true } as const
 const PROOF_STAFF = { who: 'staff', anyRight: ['proofs'] } as const
-const version = z.int().check(z.gte(1))
+const version = z.int32().check(z.gte(1))
 const proofParams = z.object({ proofId: z.uuid() })
-const versionParams = z.object({ proofId: z.uuid(), version: z.coerce.number().check(z.int(), z.gte(1)) })
+/** In an address it is text; the database counts as far as `z.int32`. */
+const counted = z.pipe(z.coerce.number(), z.int32().check(z.gte(1)))
+const versionParams = z.object({ proofId: z.uuid(), version: counted })
 const list = z.object({ items: z.array(proofSummary), next: z.nullable(z.string()) })
 const listQuery = z.object({
   scope: z._default(z.enum(['open', 'old']), 'open'),
@@ -84,7 +86,7 @@ export const readPageImage = endpoint({
   access: VIEWERS,
   keyScope: 'proofs',
   trace: { look: 'proof', by: 'proofId' },
-  params: z.extend(versionParams, { page: z.coerce.number().check(z.int(), z.gte(1)) }),
+  params: z.extend(versionParams, { page: counted }),
   query: z.object({ size: z._default(z.enum(['thumb', 'screen']), 'screen') }),
   response: z.unknown(),
   errors: ['NOT_FOUND'],

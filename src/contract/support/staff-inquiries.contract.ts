@@ -20,6 +20,8 @@ const DESK = { who: 'staff', anyRight: ['inquiries'] } as const
 const LOOK = { look: 'inquiry', by: 'inquiryId' } as const
 const ACT = { act: 'inquiry', by: 'inquiryId' } as const
 const count = z.int().check(z.gte(0))
+/** The place of a message, or the number of an offer, as its reader saw it. */
+const seen = z.int32().check(z.gte(0))
 
 export const INBOX_VIEWS = ['waiting', 'mine', 'answered', 'agreed', 'closed', 'all'] as const
 export type InboxView = (typeof INBOX_VIEWS)[number]
@@ -140,7 +142,7 @@ export const answerInquiry = endpoint({
   body: z.object({
     text: bodyField,
     fileIds: filesField,
-    seen: count,
+    seen,
     /** An estimate or a proof of this customer, or times for a visit. */
     card: z._default(
       z.nullable(
@@ -208,7 +210,7 @@ export const markInquirySeen = endpoint({
   access: DESK,
   trace: { none: 'the reading itself is traced' },
   params: inquiryParams,
-  body: z.object({ seq: count }),
+  body: z.object({ seq: seen }),
   response: z.object({}),
   errors: ['NOT_FOUND'],
 })
@@ -256,7 +258,7 @@ export const offerOnCase = endpoint({
     after: z._default(z.nullable(z.enum(RETURN_AFTERS, { error: '돌려받은 뒤 어떻게 할지 골라 주세요.' })), null),
     way: z._default(z.nullable(z.enum(RETURN_WAYS, { error: '어떻게 돌려받을지 골라 주세요.' })), null),
     campaignId: z._default(z.nullable(uuid('쿠폰')), null),
-    seen: count,
+    seen,
     text: bodyField,
   }),
   response: z.object({}),

@@ -30,7 +30,7 @@ const PROMISES = (day: Day) => sql`
   group by t.line_id`
 
 const STEPS = (day: Day) => sql`
-  select 'step' as topic, line_id as "lineId", 0 as cost, sum(made)::int as made, sum(waste)::int as waste, kind as key
+  select 'step' as topic, line_id as "lineId", 0 as cost, sum(made)::float8 as made, sum(waste)::float8 as waste, kind as key
   from floor_steps where ${withinDay(day, sql`done_at`)} group by line_id, kind`
 
 /** What the files that stopped a line on that day had: what blocks, or is mended only with the customer's word. */
@@ -48,7 +48,7 @@ const FILES = (day: Day) => sql`
   group by h.line_id, f ->> 'ruleId'`
 
 const CASES = (day: Day) => sql`
-  select 'case' as topic, line_id as "lineId", coalesce(sum(cost), 0)::int as cost, 0 as made, 0 as waste, coalesce(cause, 'none') as key
+  select 'case' as topic, line_id as "lineId", coalesce(sum(cost), 0)::float8 as cost, 0 as made, 0 as waste, coalesce(cause, 'none') as key
   from cases where ${withinDay(day, sql`created_at`)} group by line_id, cause`
 
 /** All that a day counts beside sales. */

@@ -207,11 +207,14 @@ describe('the report', () => {
     await put(first!, 'smear', 33_000)
     await put(first!, 'smear', 7_000)
     await put(second!, null, null)
+    // As much as may be written down of one, on a line of three: the day must come to its end all the same.
+    for (const cost of [1_000_000_000, 1_000_000_000, 1_000_000_000]) await put(second!, 'trim', cost)
     await refreshDays(shop.container)
     const cases = (await report()).figures.filter(({ topic, cut }) => topic === 'case' && cut === 'all')
     expect(cases.map(({ key, lines: count, cost }) => [key, count, cost]).toSorted()).toEqual([
       ['none', 1, 0],
       ['smear', 1, 40_000],
+      ['trim', 1, 3_000_000_000],
     ])
     const opened = (key: string) => lines(writeFigure({ topic: 'case', keys: [key], ...PERIOD, cut: 'all', value: '' }))
     expect(await opened('smear')).toEqual([first!.lineId])

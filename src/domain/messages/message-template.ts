@@ -11,6 +11,7 @@ export interface MessageTexts {
 /**
  * What a message is for. The law asks for word of an order; security is nobody's to switch off; advertising wants consent.
  * `unproven`: a member makes it happen without paying, to an address that nobody has proven, so it is limited.
+ * `repeats`: customers can have it sent to themselves as often as they like, at the shop's expense; it is limited on its own.
  */
 export type Purpose = 'order' | 'required' | 'security' | 'advertising'
 
@@ -24,6 +25,7 @@ export interface MessageTemplate extends MessageTexts {
   /** `now` goes out at night as well: the customer waits for it, or money is at stake. */
   readonly urgency: 'now' | 'day'
   readonly unproven?: true
+  readonly repeats?: true
 }
 
 /** Switched off or changed by nobody. */

@@ -48,11 +48,12 @@ async function senderName(db: DbOrTx, id: string | undefined): Promise<string> {
 
 async function withinLimits(deps: TellDeps, telling: Telling, messages: readonly Message[]): Promise<Message[]> {
   const template = MESSAGE_TEMPLATES[templateOf(telling.happening)]
-  if (!('unproven' in template)) return [...messages]
+  const sort = 'unproven' in template ? 'unpaid' : 'repeats'
+  if (sort === 'repeats' && !('repeats' in template)) return [...messages]
   const allowed: Message[] = []
   for (const message of messages) {
-    if (await mayTell(deps.database.db, message, telling.to.memberId)) allowed.push(message)
-    else deps.log.warn({ event: telling.happening.event }, 'not told: too many messages about unpaid orders today')
+    if (await mayTell(deps.database.db, message, telling.to.memberId, sort)) allowed.push(message)
+    else deps.log.warn({ event: telling.happening.event }, 'not told: too many messages that cost only the shop today')
   }
   return allowed
 }

@@ -5,6 +5,7 @@ import { readQueue } from '#/contract/production/queue.contract.ts'
 import * as contract from '#/contract/support/reservations.contract.ts'
 import * as desk from '#/contract/support/staff-reservations.contract.ts'
 import { DAY_MS } from '#/lib/seoul-time.ts'
+import { mayTell, UNPAID_A_DAY } from '#/server/features/people/messages/unpaid-limit.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
 import { codeSentTo, sentTo } from '#tests/support/sent-messages.ts'
@@ -184,6 +185,18 @@ describe('the link of a visit', () => {
     expect((await shop.call(contract.listMyVisits, { as: member })).data.items).toHaveLength(1)
     expect((await shop.call(contract.listMyVisits, { as: await shop.member() })).data.items).toEqual([])
     expect((await shop.call(contract.listMyVisits, { as: shop.visitor() })).status).toBe(401)
+  })
+
+  it('is told of no more often than its limit, however often it is moved: each text costs the shop', async () => {
+    const phone = '01077778888'
+    const made = await book({ ...wish(14, '2027-03-04', phone), ticket: await prove(phone) }, shop.visitor())
+    const { token } = made.data
+    const to = { channel: 'sms', to: phone } as const
+    for (let told = 0; told < UNPAID_A_DAY.sms; told += 1)
+      await mayTell(shop.container.database.db, to, null, 'repeats')
+    for (const hour of [11, 13, 15])
+      expect((await shop.call(contract.moveVisit, { body: { token, day: '2027-03-05', hour } })).status).toBe(200)
+    expect((await sentTo(shop, phone)).filter((text) => text.includes('방문 시간이 바뀌었습니다'))).toEqual([])
   })
 
   it('is reminded of once, the day before, at the time it was moved to', async () => {

@@ -5,10 +5,14 @@ const NOT_STAFF = '본인이 한 일이 아니라면 관리자에게 바로 알�
 const TEXT_NOT_YOU = '본인이 아니라면 고객센터로 바로 알려 주세요.'
 const SECURITY = { required: [], optional: [], purpose: 'security', urgency: 'now', text: '' } as const
 
+/** Its owner, or whoever is in it, can do so all day. */
+const REPEATS = { repeats: true } as const
+
 /** What happens to an account is told to the address it had before. */
 export const SECURITY_TEMPLATES = {
   'password-changed': {
     ...SECURITY,
+    ...REPEATS,
     name: '비밀번호 변경',
     subject: '비밀번호 변경',
     mail: `{이름}님, 비밀번호를 바꾸셨습니다.\n{일시}\n이 기기를 뺀 모든 곳에서 로그아웃했습니다.\n{연동안내}\n${NOT_YOU}`,
@@ -25,6 +29,7 @@ export const SECURITY_TEMPLATES = {
   },
   'device-new': {
     ...SECURITY,
+    ...REPEATS,
     name: '처음 보는 기기에서 로그인',
     subject: '새 기기에서 로그인',
     mail: `{이름}님, 처음 보는 기기에서 로그인했습니다.\n{일시}\n{기기}\n${NOT_YOU}`,
@@ -49,6 +54,7 @@ export const SECURITY_TEMPLATES = {
   },
   'api-key-made': {
     ...SECURITY,
+    ...REPEATS,
     name: 'API 키 만듦',
     subject: 'API 키를 만들었습니다',
     mail: `{이름}님, API 키 「{키}」를 만드셨습니다. 이 키를 가진 시스템은 회원님 이름으로 주문할 수 있습니다.\n{일시}\n마이페이지의 API 연동에서 언제든 끝내실 수 있습니다. ${NOT_YOU}`,
@@ -64,6 +70,7 @@ export const SECURITY_TEMPLATES = {
   },
   'account-linked': {
     ...SECURITY,
+    ...REPEATS,
     name: '간편 로그인 연결',
     subject: '간편 로그인 연결',
     mail: `{이름}님, 이제 {계정} 계정으로도 로그인하실 수 있습니다.\n{일시}\n${NOT_YOU}`,
@@ -72,6 +79,7 @@ export const SECURITY_TEMPLATES = {
   },
   'account-unlinked': {
     ...SECURITY,
+    ...REPEATS,
     name: '간편 로그인 끊음',
     subject: '간편 로그인 끊음',
     mail: `{이름}님, {계정} 계정과의 연결을 끊었습니다.\n{일시}\n${NOT_YOU}`,

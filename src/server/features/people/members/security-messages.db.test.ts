@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { createApiKey } from '#/contract/people/api-keys.contract.ts'
 import { login } from '#/contract/people/login.contract.ts'
 import { resetStaffPassword } from '#/contract/people/staff-accounts.contract.ts'
+import { mayTell, UNPAID_A_DAY } from '#/server/features/people/messages/unpaid-limit.ts'
 import { sentTo } from '#tests/support/sent-messages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
+import { findMember } from './members.repo.ts'
+import { tellSecurity } from './security-notices.ts'
 
 const shop = await testShop()
 const password = 'Bleed#3mm2026'
@@ -43,6 +47,23 @@ test('it comes by text message as well where the telephone is proven, and at all
   expect(await change('01055550002', `phone_proven_at = now(), email = ''`)).toEqual([1, 0])
   // A number that nobody proved may be anybody's.
   expect(await change('01055550003', 'phone_proven_at = null')).toEqual([0, 1])
+})
+
+test('keys of the API that are made all day are told of so often and no more, and other news as ever', async () => {
+  const firm = await shop.member({ type: 'BUSINESS' })
+  const mailbox = `${firm.loginId}@example.com`
+  const { db } = shop.container.database
+  const to = { channel: 'email', to: mailbox } as const
+  for (let told = 1; told < UNPAID_A_DAY.email; told += 1) await mayTell(db, to, null, 'api-key-made')
+  for (const name of ['마지막', '말하지 않는'])
+    await shop.call(createApiKey, { as: firm, body: { name, scopes: ['catalogue'], days: null } })
+  const told = async (words: string) => (await sentTo(shop, mailbox)).filter((mail) => mail.includes(words))
+  expect(await told('API 키')).toEqual([expect.stringContaining('마지막')])
+  await shop.container.database.transaction(async (tx) => {
+    const member = await findMember(tx, firm.memberId)
+    if (member) await tellSecurity(tx, shop.container, member, { kind: 'password-changed' })
+  })
+  expect(await told('비밀번호를 바꾸셨습니다')).toHaveLength(1)
 })
 
 test('a second factor of staff that is taken away is told to whose it was', async () => {

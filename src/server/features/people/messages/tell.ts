@@ -47,9 +47,11 @@ async function senderName(db: DbOrTx, id: string | undefined): Promise<string> {
 }
 
 async function withinLimits(deps: TellDeps, telling: Telling, messages: readonly Message[]): Promise<Message[]> {
-  const template = MESSAGE_TEMPLATES[templateOf(telling.happening)]
-  const sort = 'unproven' in template ? 'unpaid' : 'repeats'
-  if (sort === 'repeats' && !('repeats' in template)) return [...messages]
+  const id = templateOf(telling.happening)
+  const template = MESSAGE_TEMPLATES[id]
+  if (!('unproven' in template) && !('repeats' in template)) return [...messages]
+  // Each that repeats is counted by itself: whoever fills one mailbox with keys hides no other news of the account.
+  const sort = 'unproven' in template ? 'unpaid' : id
   const allowed: Message[] = []
   for (const message of messages) {
     if (await mayTell(deps.database.db, message, telling.to.memberId, sort)) allowed.push(message)

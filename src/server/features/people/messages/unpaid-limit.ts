@@ -1,3 +1,4 @@
+import type { TemplateId } from '#/domain/messages/message-templates.data.ts'
 import type { Message } from '#/server/ports/messenger.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { countLong } from '#/server/platform/http/call-count.ts'
@@ -13,7 +14,7 @@ export async function mayTell(
   db: DbOrTx,
   { channel, to }: Pick<Message, 'channel' | 'to'>,
   memberId: string | null,
-  sort: 'unpaid' | 'repeats' = 'unpaid',
+  sort: 'unpaid' | TemplateId = 'unpaid',
 ): Promise<boolean> {
   if (memberId !== null) {
     const byMember = await countLong(db, JSON.stringify([`tell-${sort}`, memberId]), 'day')

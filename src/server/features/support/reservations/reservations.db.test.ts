@@ -193,7 +193,7 @@ describe('the link of a visit', () => {
     const { token } = made.data
     const to = { channel: 'sms', to: phone } as const
     for (let told = 0; told < UNPAID_A_DAY.sms; told += 1)
-      await mayTell(shop.container.database.db, to, null, 'repeats')
+      await mayTell(shop.container.database.db, to, null, 'visit-moved')
     for (const hour of [11, 13, 15])
       expect((await shop.call(contract.moveVisit, { body: { token, day: '2027-03-05', hour } })).status).toBe(200)
     expect((await sentTo(shop, phone)).filter((text) => text.includes('방문 시간이 바뀌었습니다'))).toEqual([])

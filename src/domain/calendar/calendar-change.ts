@@ -17,10 +17,10 @@ const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 /** From `from` to `to`, both included; 0 when they are the wrong way round. */
 const countDays = (from: Day, to: Day): number => Math.max(0, (startOf(to) - startOf(from)) / DAY_MS + 1)
 
-/** A leap year: to write down the days of eight thousand years keeps everybody waiting. */
-const MOST_DAYS_WRITTEN = 366
+/** Ten years: to write down the days of eight thousand keeps everybody waiting. */
+const MOST_DAYS_WRITTEN = 3_653
 
-/** Every day from `from` to `to`, both included; empty when they are the wrong way round. Throws for more than a year. */
+/** Every day from `from` to `to`, both included; empty when they are the wrong way round. Throws for more than ten years. */
 export function daysBetween(from: Day, to: Day): readonly Day[] {
   const first = startOf(from)
   const count = countDays(from, to)

@@ -117,7 +117,7 @@ export const offerCard = z.object({
   couponName: z.nullable(z.string()),
   /** Somebody else of the shop has to agree before it is given. */
   twoPeople: z.boolean(),
-  state: z.enum(['open', 'agreed', 'refused', 'replaced']),
+  state: z.enum(['open', 'agreed', 'refused', 'replaced', 'ended']),
 })
 export type OfferCard = z.output<typeof offerCard>
 

@@ -1,10 +1,14 @@
 import { type FloorPlan, type FloorState, planFloor, type Ticket } from './plan-floor.ts'
 import { isPrint, type StepKind } from './steps.ts'
 
-/** Where somebody would put a step. */
-export interface Proposal {
+/** A step by the job it is of; its ticket on the board is known by both. */
+export interface StepOfJob {
   readonly lineId: string
   readonly kind: StepKind
+}
+
+/** Where somebody would put a step. */
+export interface Proposal extends StepOfJob {
   readonly machineId: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -30,7 +34,7 @@ export function withProposal(state: FloorState, { lineId, kind, machineId, at }:
 
 export type Direction = 'earlier' | 'later' | 'up' | 'down'
 
-export const ticketOf = (plan: FloorPlan, { lineId, kind }: { lineId: string; kind: StepKind }): Ticket | undefined =>
+export const ticketOf = (plan: FloorPlan, { lineId, kind }: StepOfJob): Ticket | undefined =>
   plan.tickets.find((each) => each.lineId === lineId && each.kind === kind)
 
 /** One step of the keyboard: before the ticket in front, behind the next, or to another machine of the kind; null at an end. */

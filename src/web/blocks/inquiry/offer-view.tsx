@@ -54,6 +54,7 @@ function moreOf({ way, after, amount, twoPeople, state }: OfferCard): string | n
 const ENDED = {
   refused: '다른 방법을 원하셨습니다',
   replaced: '아래에서 다른 방법을 말씀드렸습니다',
+  ended: '동의하셨지만 끝났습니다. 까닭은 아래에 적었습니다',
 } as const
 
 /** What the shop offers for a fault, and the customer's yes or no. */

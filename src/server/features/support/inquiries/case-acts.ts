@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import type { moveCase as moveEndpoint } from '#/contract/support/staff-inquiries.contract.ts'
 import { type Mover, next } from '#/domain/orders/transition.ts'
 import { CASE_MACHINE, type CaseEvent, type CaseState } from '#/domain/support/case-machine.ts'
+import { repaymentOf } from '#/server/features/money/payments/payments.public.ts'
 import type { Tx } from '#/server/platform/db/database.ts'
 import { readCaseOf, updateCase } from './cases.repo.ts'
 import type { InquiryWork } from './inquiries-deps.ts'
@@ -31,6 +32,20 @@ const EVENT_WORDS = {
   settle: '합의한 내용을 처리했습니다.',
 } as const
 
+/** Once its customer has agreed to a return, the report was accepted, and only the goods did not come. */
+const saidOf = (event: keyof typeof EVENT_WORDS, { state }: CaseRow): string =>
+  event === 'decline' && state === 'returning' ? '합의한 반품을 끝냈습니다.' : EVENT_WORDS[event]
+
+/** What is given or paid back settles its case itself; CONFLICT while that is under way. */
+async function unlessUnderWay(tx: Tx, { state, grantId, repaymentId }: CaseRow): Promise<void> {
+  if (state !== 'agreed') return
+  if (grantId !== null)
+    throw new AppError('CONFLICT', '다른 직원의 승인을 기다리는 보상입니다. 승인하면 저절로 처리됩니다.')
+  const repayment = repaymentId === null ? null : await repaymentOf(tx, repaymentId)
+  if (repayment && repayment.state !== 'reversed')
+    throw new AppError('CONFLICT', '환불하고 있는 신고입니다. 환불이 끝나면 저절로 처리됩니다.')
+}
+
 /** The desk looks at a case, does not accept it, or has done what was agreed; the customer reads what is said about it. */
 export async function moveCase(
   tx: Tx,
@@ -40,16 +55,14 @@ export async function moveCase(
   const row = await lockForDesk(tx, inquiryId)
   const found = await caseOf(tx, inquiryId)
   const state = moved(found, body.event, 'staff')
-  // What is given ends its case by itself; called settled before, it could be taken back and be given all the same.
-  if (body.event === 'settle' && found.grantId !== null)
-    throw new AppError('CONFLICT', '다른 직원의 승인을 기다리는 보상입니다. 지급되면 저절로 처리 완료가 됩니다.')
+  if (body.event === 'settle') await unlessUnderWay(tx, found)
   const now = deps.clock.now()
   await updateCase(tx, found.id, {
     state,
     ...(body.event === 'settle' ? { settledAt: now } : {}),
-    ...(body.event === 'decline' ? { decidedAt: now } : {}),
+    ...(body.event === 'decline' ? { decidedAt: now, declinedAt: now } : {}),
   })
-  const text = `${EVENT_WORDS[body.event]}\n${body.text}`
+  const text = `${saidOf(body.event, found)}\n${body.text}`
   const answers = body.event !== 'review' && row.state !== 'closed'
   const after = answers ? await moveInquiry(tx, deps, row, 'answer', 'staff') : row
   await postMessage(tx, deps, after, { kind: 'message', author, body: text })

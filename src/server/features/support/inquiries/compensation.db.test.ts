@@ -10,8 +10,7 @@ import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { runCampaign } from '#tests/support/coupons.ts'
-import { restateAll } from '#tests/support/orders/restate.ts'
-import { paidOrder } from '#tests/support/paid-order.ts'
+import { arrivedOrder } from '#tests/support/orders/arrived-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -27,14 +26,7 @@ beforeAll(async () => {
 })
 
 async function reported(as = member) {
-  const { orderNumber, orderId, lineId } = await paidOrder(shop, as.memberId)
-  await shop.container.database.db.execute(
-    sql`update order_deliveries set state = 'delivered' where order_id = ${orderId}::uuid`,
-  )
-  await shop.container.database.db.execute(
-    sql`update order_lines set production_state = 'done', file_state = 'approved' where id = ${lineId}::uuid`,
-  )
-  await restateAll(shop)
+  const { orderNumber, lineId } = await arrivedOrder(shop, as.memberId)
   const fault = { fault: 'print', copies: 3, wish: 'advice', text: '살짝 번졌어요.', fileIds: [] as string[] } as const
   const body = { ...fault, fileIds: [], lineId }
   return (await shop.call(inquiries.reportFault, { as, params: { orderNumber }, body })).data.inquiryId
@@ -93,6 +85,9 @@ describe('points that make up for a fault', () => {
     await say(inquiryId)
     expect(await settled(inquiryId)).toBe('agreed')
     expect(await points()).toBe(before)
+    const settle = { event: 'settle', text: '드렸습니다.' } as const
+    const early = await shop.call(desk.moveCase, { as: service, params: { inquiryId }, body: settle })
+    expect([early.status, early.failure?.message]).toEqual([409, expect.stringContaining('승인')])
     const rows = async (as: StaffCaller, kind: string) =>
       (await shop.call(readQueue, { as })).data.rows.find((row) => row.kind === kind)?.count
     expect([await rows(service, 'agreed-case'), await rows(finance, 'agree-grant')]).toEqual([0, 1])

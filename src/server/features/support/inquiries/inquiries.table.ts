@@ -125,6 +125,8 @@ export const cases = pgTable('cases', {
   offeredBy: uuid('offered_by'),
   offeredAt: instant('offered_at'),
   decidedAt: instant('decided_at'),
+  /** When the shop ended it by itself. */
+  declinedAt: instant('declined_at'),
   settledAt: instant('settled_at'),
   repaymentId: uuid('repayment_id').unique(),
   cause: text('cause').$type<CaseCause>(),

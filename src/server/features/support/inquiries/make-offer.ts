@@ -62,6 +62,7 @@ export async function offer(
     offerCampaignId: campaignId,
     offeredBy: author.id,
     offeredAt: now,
+    declinedAt: null,
   })
   const coupon = await couponOfOffer(tx, campaignId)
   const couponName = coupon?.name ?? null

@@ -1,4 +1,3 @@
-import { sql } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
@@ -6,8 +5,7 @@ import { addCasePhotos, listCases, readCasePhoto, startRemake } from '#/contract
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
-import { restateAll } from '#tests/support/orders/restate.ts'
-import { paidOrder } from '#tests/support/paid-order.ts'
+import { arrivedOrder } from '#tests/support/orders/arrived-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { uploadDocument } from '#tests/support/upload-document.ts'
 
@@ -23,15 +21,7 @@ beforeAll(async () => {
   press = await shop.staff('production')
 })
 
-async function ordered(state: 'delivered' | 'preparing' = 'delivered') {
-  const order = await paidOrder(shop, member.memberId)
-  await shop.container.database.db.execute(sql`
-    update order_deliveries set state = ${state} where order_id = ${order.orderId}::uuid`)
-  await shop.container.database.db.execute(sql`
-    update order_lines set production_state = 'done', file_state = 'approved' where id = ${order.lineId}::uuid`)
-  await restateAll(shop)
-  return order
-}
+const ordered = (state?: 'delivered' | 'preparing') => arrivedOrder(shop, member.memberId, state)
 
 const HEARD = { fault: 'binding', copies: 3, wish: 'remake', text: '세 권이 펴면 갈라진다고 하십니다.' } as const
 const take = ({ orderNumber, lineId }: { orderNumber: string; lineId: string }, more: object = {}, as = service) =>

@@ -6,10 +6,9 @@ import * as cases from '#/contract/support/cases.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
+import { arrivedOrder } from '#tests/support/orders/arrived-order.ts'
 import { payFor, placeFlyer } from '#tests/support/orders/checkout.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
-import { restateAll } from '#tests/support/orders/restate.ts'
-import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let gateway: PracticeGateway
@@ -42,16 +41,8 @@ async function flyer(): Promise<Arrived> {
   return { orderNumber, lineId: (await order(orderNumber)).lines[0]?.id ?? '' }
 }
 
-/** A book that is made and has arrived, so that it can be made again. */
-async function book(): Promise<Arrived> {
-  const made = await paidOrder(shop, member.memberId)
-  await shop.container.database.db.execute(sql`
-    update order_deliveries set state = 'delivered' where order_id = ${made.orderId}::uuid`)
-  await shop.container.database.db.execute(sql`
-    update order_lines set production_state = 'done', file_state = 'approved' where id = ${made.lineId}::uuid`)
-  await restateAll(shop)
-  return made
-}
+/** A book, so that it can be made again. */
+const book = () => arrivedOrder(shop, member.memberId)
 
 const REFUND = { kind: 'return', after: 'refund', way: 'pickup', copies: 3, amount: 7_000 } as const
 const REMAKE = { kind: 'return', after: 'remake', way: 'send', copies: 3, amount: 9 } as const
@@ -174,6 +165,21 @@ describe('goods that come back', () => {
       (await shop.call(desk.moveCase, { as: service, params: { inquiryId: other.inquiryId }, body: end })).status,
     ).toBe(200)
     expect((await arrive((await caseOf(other.inquiryId)).id)).status).toBe(409)
+    // It was agreed to: that the shop ends it is no refusal of the customer, nor of what was reported.
+    const { messages } = await thread(other.inquiryId)
+    expect(messages.find(({ card }) => card)?.card).toMatchObject({ kind: 'offer', state: 'ended' })
+    expect(messages.at(-1)?.text).toMatch(/^합의한 반품을 끝냈습니다\./u)
+  })
+
+  it('are not called settled by hand while their money is under way', async () => {
+    const { inquiryId } = await offered(await flyer(), REFUND)
+    await say(inquiryId)
+    expect((await arrive((await caseOf(inquiryId)).id)).status).toBe(200)
+    const settle = { event: 'settle', text: '돌려드렸습니다.' } as const
+    const early = await shop.call(desk.moveCase, { as: service, params: { inquiryId }, body: settle })
+    expect([early.status, early.failure?.message]).toEqual([409, expect.stringContaining('환불')])
+    await shop.runJobs()
+    expect((await thread(inquiryId)).fault?.state).toBe('settled')
   })
 
   it('may not be offered without how, what then and how many, nor written down by others', async () => {

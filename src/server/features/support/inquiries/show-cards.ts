@@ -102,5 +102,6 @@ function offerState(offer: number, fault: CaseRow): OfferCard['state'] {
   // Looked at anew: what was agreed on is not given, or was taken back, and the desk says what comes in its place.
   if (offer !== fault.offer || fault.state === 'reviewing') return 'replaced'
   if (fault.state === 'offered') return 'open'
-  return fault.state === 'refused' ? 'refused' : 'agreed'
+  if (fault.state === 'refused') return fault.declinedAt === null ? 'refused' : 'ended'
+  return 'agreed'
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { outlookWords } from '#/domain/floor/consequence.ts'
-import { isPrint, type StepKind } from '#/domain/floor/steps.ts'
+import type { StepOfJob } from '#/domain/floor/move-ticket.ts'
+import { isPrint } from '#/domain/floor/steps.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { ChosenSheet } from './chosen-sheet.tsx'
@@ -11,17 +12,12 @@ import type { Floor } from './use-floor.ts'
 import type { FloorMoves } from './use-proposal.ts'
 import styles from './aside.module.css'
 
-interface Chosen {
-  readonly lineId: string
-  readonly kind: StepKind
-}
-
 interface FloorAsideProps {
   readonly floor: Floor
   readonly moves: FloorMoves
   readonly now: Date
-  readonly chosen: Chosen | null
-  readonly onChoose: (chosen: Chosen | null) => void
+  readonly chosen: StepOfJob | null
+  readonly onChoose: (chosen: StepOfJob | null) => void
 }
 
 /** What needs somebody: the ticket that was opened, jobs whose promise breaks, and what is to be made before printing. */

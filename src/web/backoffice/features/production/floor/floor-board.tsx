@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { StepKind } from '#/domain/floor/steps.ts'
+import type { StepOfJob } from '#/domain/floor/move-ticket.ts'
 import { sheetCards } from '#/domain/floor/shared-sheets.ts'
 import { VisuallyHidden } from '#/web/ui/visually-hidden.tsx'
 import { laneDays } from './lane-day.ts'
@@ -16,16 +16,11 @@ import styles from './floor.module.css'
 
 const LATER_DAYS = 3
 
-interface Chosen {
-  readonly lineId: string
-  readonly kind: StepKind
-}
-
 /** The board and what stands beside it. A ticket that is lifted shows first what would happen. */
 export function FloorBoard({ floor }: { readonly floor: Floor }) {
   const state = useFloorState(floor)
   const moves = useProposal(floor, state)
-  const [chosen, choose] = useState<Chosen | null>(null)
+  const [chosen, choose] = useState<StepOfJob | null>(null)
   const [brand, setBrand] = useState<BrandFilter>(null)
   const jobs = useMemo(() => new Map(floor.jobs.map((job) => [job.lineId, job])), [floor])
   const cards = useMemo(() => sheetCards(floor.jobs), [floor])

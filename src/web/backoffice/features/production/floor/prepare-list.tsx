@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { askPressPackages } from '#/contract/prepress/press.contract.ts'
 import type { FloorJobView } from '#/contract/production/floor.contract.ts'
-import { advanceLines } from '#/contract/production/production.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { call } from '#/web/api/call.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -13,6 +12,7 @@ import { Button } from '#/web/ui/button.tsx'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
 import { FLOOR_KEY, type Floor } from './use-floor.ts'
+import { usePlanJobs } from './use-plan-jobs.ts'
 import styles from './aside.module.css'
 
 const PACKAGE_WORDS = {
@@ -130,15 +130,7 @@ function MakePackages({ lineIds, onSaid }: ChosenProps & { readonly onSaid: Say 
 }
 
 function PlanThem({ jobs, onSaid }: { readonly jobs: readonly FloorJobView[]; readonly onSaid: Say }) {
-  const once = useIdempotencyKey()
-  const body = {
-    lineIds: idsOf(jobs),
-    seenStates: Object.fromEntries(jobs.map(({ lineId, production }) => [lineId, production])),
-  }
-  const plan = useMutation({
-    mutationFn: () => once(['plan', body], (idempotencyKey) => call(advanceLines, { body, idempotencyKey })),
-    onSuccess: useAnswers(onSaid, '제작에 걸었습니다.'),
-  })
+  const plan = usePlanJobs(jobs, useAnswers(onSaid, '제작에 걸었습니다.'))
   return (
     <Button
       size="sm"

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { type Direction, stepAside, ticketOf } from '#/domain/floor/move-ticket.ts'
+import { type Direction, stepAside, type StepOfJob, ticketOf } from '#/domain/floor/move-ticket.ts'
 import type { FloorState } from '#/domain/floor/plan-floor.ts'
-import type { StepKind } from '#/domain/floor/steps.ts'
 import { usePermission } from '#/web/api/use-staff.ts'
 import type { TicketHandlers } from './ticket.tsx'
 import { useDrag } from './use-drag.ts'
@@ -14,20 +13,15 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
-interface Chosen {
-  readonly lineId: string
-  readonly kind: StepKind
-}
-
 /** Tickets are moved by hand or by arrows, by whoever plans the machines; for everybody else they only open. */
 export function useTicketHandlers(
   state: FloorState,
   moves: FloorMoves,
-  choose: (ticket: Chosen) => void,
-): { readonly mayMove: boolean; readonly handlersOf: (ticket: Chosen) => TicketHandlers } {
+  choose: (ticket: StepOfJob) => void,
+): { readonly mayMove: boolean; readonly handlersOf: (ticket: StepOfJob) => TicketHandlers } {
   const mayMove = usePermission('production')
   const drag = useDrag({ propose: moves.propose, drop: moves.drop, open: choose })
-  const press = (event: KeyboardEvent<HTMLElement>, ticket: Chosen) => {
+  const press = (event: KeyboardEvent<HTMLElement>, ticket: StepOfJob) => {
     const direction = DIRECTIONS[event.key]
     const found = ticketOf(moves.shown, ticket)
     if (direction && mayMove && found?.standing === 'waiting') {
@@ -41,7 +35,7 @@ export function useTicketHandlers(
       else choose(ticket)
     }
   }
-  const handlersOf = (ticket: Chosen): TicketHandlers => ({
+  const handlersOf = (ticket: StepOfJob): TicketHandlers => ({
     ...(mayMove && ticketOf(moves.plan, ticket)?.standing === 'waiting'
       ? drag(ticket)
       : {

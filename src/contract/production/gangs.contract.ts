@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { brandNamed } from '#/contract/content/brand-id.ts'
 import { endpoint } from '#/contract/endpoint.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { PACKAGE_STATES } from '#/contract/prepress/press.contract.ts'
 import { STEP_ACTS } from '#/contract/production/floor.contract.ts'
 import { text, wholeNumber } from '#/contract/text.ts'
@@ -25,6 +27,8 @@ const job = z.object({
   copies: count,
   due: z.nullable(z.iso.date()),
   brand: brandNamed,
+  spec: jobSpec,
+  picture: jobPictureOrNone,
 })
 
 const member = z.extend(job, {
@@ -50,7 +54,16 @@ const drawing = z.object({
   sides: z.array(
     z.object({
       face: z.enum(['front', 'back']),
-      places: z.array(z.object({ lineId: z.uuid(), back: z.boolean(), trim: box, bleed: box })),
+      places: z.array(
+        z.object({
+          lineId: z.uuid(),
+          back: z.boolean(),
+          /** Degrees against the clock by which the upright page lies there. */
+          turn: z.literal([0, 90, 180, 270]),
+          trim: box,
+          bleed: box,
+        }),
+      ),
     }),
   ),
   cuts: z.array(z.object({ number: count, direction: z.enum(['across', 'down']), at: z.number() })),

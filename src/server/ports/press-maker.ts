@@ -46,6 +46,8 @@ export interface GangPressJob {
   readonly members: readonly {
     readonly order: PressOrder
     readonly copies: Readonly<Record<string, PressCopy>>
+    /** The customer's own pages for its places on the ticket; null draws them as bare paper. */
+    readonly worn: WornPages | null
   }[]
   /** Sheets with spoilage. */
   readonly gross: number

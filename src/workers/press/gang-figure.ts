@@ -1,34 +1,90 @@
 import type { FigureShape, JobFigure } from '#/domain/drawing/job-figure.ts'
+import { pageBox, pageOn, type PageOnJob } from '#/domain/drawing/page-on-job.ts'
+import type { Matrix } from '#/domain/drawing/projection.ts'
 import { bleedBox } from '#/domain/gangs/cut-plan.ts'
-import type { ImpositionPlan, PressForm } from '#/domain/imposition/plan.ts'
+import { lyingSize } from '#/domain/imposition/block.ts'
+import type { ImpositionPlan, PlacedPage, PressForm } from '#/domain/imposition/plan.ts'
 
 const LONGEST = 150
+const NUMBER = { size: 8, box: 11 } as const
 
-/** The front of a shared sheet to scale, gripper below: each piece with the number of its job on the ticket. */
-export function gangFigure({ sheet }: Pick<ImpositionPlan, 'sheet'>, { sides }: PressForm): JobFigure {
+/** The pages of a job, whose pictures are counted over all jobs. */
+export type PagesOfMember = readonly PageOnJob[]
+
+const inHundredths = (value: number): number => Math.round(value * 100) / 100
+
+/** The front of a shared sheet to scale, gripper below: each piece with the page of its job and the job's number on the ticket. */
+export function gangFigure(
+  { sheet }: Pick<ImpositionPlan, 'sheet'>,
+  { sides }: PressForm,
+  pagesOf: readonly PagesOfMember[],
+): JobFigure {
   const scale = LONGEST / Math.max(sheet.width, sheet.height)
-  const outline = (x: number, y: number, width: number, height: number, line: number): FigureShape => {
-    const [left, top, right, foot] = [x, sheet.height - y - height, x + width, sheet.height - y].map(
-      (mm) => Math.round(mm * scale * 100) / 100,
-    )
-    return {
-      type: 'path',
-      d: `M${left} ${top}H${right}V${foot}H${left}Z`,
-      fill: 'none',
-      stroke: { tone: 'ink', width: line, opacity: 1, dash: undefined },
-    }
-  }
+  const outline = (x: number, y: number, width: number, height: number, line: number): FigureShape => ({
+    ...boxPath(x * scale, (sheet.height - y - height) * scale, width * scale, height * scale),
+    stroke: { tone: 'ink', width: line, opacity: 1, dash: undefined },
+  })
   const pieces = (sides[0]?.pages ?? []).flatMap((page): FigureShape[] => {
     const { left, bottom, right, top } = bleedBox(page)
-    const number = Math.floor(((page.page ?? 1) - 1) / 2) + 1
-    const at = [((left + right) / 2) * scale, (sheet.height - (bottom + top) / 2) * scale + 3] as const
     const box = outline(left, bottom, right - left, top - bottom, 0.5)
     if (page.page === null) return [box]
-    const text = page.page % 2 === 0 ? `${number} 뒤` : `${number}`
-    return [box, { type: 'text', at, text, size: 8, anchor: 'middle', strong: true }]
+    const member = Math.floor((page.page - 1) / 2)
+    const isBack = page.page % 2 === 0
+    const worn = wornOn(page, pageOn(isBack ? 'back' : 'front', 0, pagesOf[member] ?? []), { sheet, scale })
+    const at = { x: ((left + right) / 2) * scale, y: (sheet.height - (bottom + top) / 2) * scale }
+    return [...worn, box, ...numberAt(at, isBack ? `${member + 1} 뒤` : `${member + 1}`, worn.length > 0)]
   })
   return {
     box: { x: 0, y: 0, width: sheet.width * scale, height: sheet.height * scale },
     shapes: [outline(0, 0, sheet.width, sheet.height, 1), ...pieces],
   }
+}
+
+function boxPath(x: number, y: number, width: number, height: number) {
+  const [left, top, right, foot] = [x, y, x + width, y + height].map(inHundredths)
+  return { type: 'path', d: `M${left} ${top}H${right}V${foot}H${left}Z`, fill: 'none', stroke: null } as const
+}
+
+/** On a page the number stands on a scrap of paper, so that it is read whatever is printed there. */
+function numberAt({ x, y }: { x: number; y: number }, text: string, isWorn: boolean): readonly FigureShape[] {
+  const width = NUMBER.box + (text.length - 1) * 4
+  const scrap = { ...boxPath(x - width / 2, y - NUMBER.box / 2, width, NUMBER.box), fill: 'sheet' } as const
+  const number = { type: 'text', at: [x, y + 3], text, size: NUMBER.size, anchor: 'middle', strong: true } as const
+  return isWorn ? [scrap, number] : [number]
+}
+
+interface OnSheet {
+  readonly sheet: ImpositionPlan['sheet']
+  readonly scale: number
+}
+
+/** The page as it lies on the sheet; none where the job has no picture of it. */
+function wornOn(placed: PlacedPage, page: PageOnJob | undefined, { sheet, scale }: OnSheet): readonly FigureShape[] {
+  if (!page) return []
+  const lying = lyingSize(placed.size, placed.turn)
+  const centre = { x: placed.x + lying.width / 2, y: sheet.height - placed.y - lying.height / 2 }
+  const { size } = placed
+  return [
+    {
+      type: 'page',
+      matrix: turnedAround(centre, size, placed.turn, scale),
+      size: { width: size.width, height: size.height },
+      picture: page.picture,
+      at: pageBox(page, size),
+      shade: 0,
+    },
+  ]
+}
+
+/** From the upright page to the drawing, which counts downwards; turns go against the clock. */
+function turnedAround(
+  centre: { readonly x: number; readonly y: number },
+  { width, height }: { readonly width: number; readonly height: number },
+  turn: PlacedPage['turn'],
+  scale: number,
+): Matrix {
+  const [cos, sin] = ({ 0: [1, 0], 90: [0, -1], 180: [-1, 0], 270: [0, 1] } as const)[turn]
+  const [a, b, c, d] = [scale * cos, scale * sin, -scale * sin, scale * cos]
+  const [x, y] = [width / 2, height / 2]
+  return [a, b, c, d, centre.x * scale - (a * x + c * y), centre.y * scale - (b * x + d * y)]
 }

@@ -4,12 +4,14 @@ import os from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, rgb } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { JobSpec, PartSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { pdfText } from '#tests/support/pdf/pdf-text.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
 import { makeGangPackage } from './make-gang-package.ts'
+import type { WornPages } from './package-job.ts'
 
 const MM = 72 / 25.4
 const BLACK: Partial<PartSpec> = { ink: { front: 1, back: 0 }, pages: 1, colourPages: 0 }
@@ -29,7 +31,11 @@ const flyer = (part: Partial<PartSpec>, width: number, height: number): JobSpec 
   return { ...spec, trim: { width, height }, copies: 1000, parts: spec.parts.map((sheet) => ({ ...sheet, ...part })) }
 }
 
-async function packageOf(specs: readonly JobSpec[], change = (bytes: Uint8Array) => bytes) {
+async function packageOf(
+  specs: readonly JobSpec[],
+  change = (bytes: Uint8Array) => bytes,
+  worn: readonly (WornPages | null)[] = [],
+) {
   const folder = fs.mkdtempSync(join(os.tmpdir(), 'jikji-gang-'))
   try {
     const members = []
@@ -52,7 +58,7 @@ async function packageOf(specs: readonly JobSpec[], change = (bytes: Uint8Array)
         files: [{ fileId: 'file', part: 'sheet', role: 'sheet', name: 'sheet.pdf', sha256 }],
         memo: index === 0 ? '빨강을 살려 주세요.' : '',
       } as const
-      members.push({ order, copies: { file: { path, sha256 } } })
+      members.push({ order, copies: { file: { path, sha256 } }, worn: worn[index] ?? null })
     }
     const target = join(folder, 'package.zip')
     const job = { kind: 'gang-package', target, number: 'G-1007', version: 2, members, gross: 600 } as const
@@ -89,6 +95,36 @@ it('keeps a black job black beside one in colour, and names every job on the pla
   expect(ticket).toContain('빨강을 살려 주세요.')
   const sums = new TextDecoder().decode(files['SHA256SUMS'])
   expect(sums.trim().split('\n')).toHaveLength(Object.keys(files).length - 1)
+})
+
+/** How many different pictures are on the first page of a PDF. */
+async function picturesOn(bytes: Uint8Array): Promise<number> {
+  const document = await PDFDocument.load(bytes)
+  const { XObject } = document.getPage(0).node.normalizedEntries()
+  return new Set(XObject.values().map(String)).size
+}
+
+it('wears the pages of its jobs on the drawing of the ticket, and bare paper where they cannot be read', async () => {
+  const page = async (background: string) =>
+    new Uint8Array(
+      await sharp({ create: { width: 60, height: 84, channels: 3, background } })
+        .webp()
+        .toBuffer(),
+    )
+  const cut = { x: 0, y: 0, width: 1, height: 1 }
+  const pagesOf = async (background: string): Promise<WornPages> => ({
+    pages: [await page(background)],
+    placed: [{ place: 'front', picture: 0, cut }],
+  })
+  const specs = [flyer(COLOUR, 210, 297), flyer(COLOUR, 148, 210)]
+  const bare = await packageOf(specs)
+  expect(await picturesOn(bare.named('worksheet'))).toBe(0)
+  const both = await packageOf(specs, undefined, [await pagesOf('#00518a'), await pagesOf('#ffd400')])
+  expect(await picturesOn(both.named('worksheet'))).toBe(2)
+  const broken = { ...(await pagesOf('#000000')), pages: [new Uint8Array([1, 2, 3])] }
+  const one = await packageOf(specs, undefined, [broken, await pagesOf('#ffd400')])
+  expect(await picturesOn(one.named('worksheet'))).toBe(1)
+  expect(await pdfText(one.named('worksheet'))).toContain('전단 0')
 })
 
 it('lays nothing that is not what was approved', async () => {

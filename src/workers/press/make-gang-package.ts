@@ -11,11 +11,12 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { imposePlan, type SheetWords } from '#/pdf/impose/impose-plan.ts'
 import type { SourcePage, SourcePages } from '#/pdf/impose/source-pages.ts'
 import { drawWorkOrder } from '#/pdf/work-order/draw-work-order.ts'
-import { gangFigure } from './gang-figure.ts'
+import { gangFigure, type PagesOfMember } from './gang-figure.ts'
 import { gangSections } from './gang-work-order.ts'
 import { openInItsInks } from './in-its-inks.ts'
-import type { GangPackageJob, PackageResult } from './package-job.ts'
+import type { GangPackageJob, PackageResult, WornPages } from './package-job.ts'
 import { type OpenedFile, openPressFile } from './press-sources.ts'
+import { wornJpegs } from './worn-jpegs.ts'
 import { ZipWriter } from './zip-writer.ts'
 
 const font = (name: string) => fs.readFileSync(new URL(`../../pdf/fonts/${name}.ttf`, import.meta.url))
@@ -26,6 +27,7 @@ interface OpenMember {
   readonly order: GangPackageJob['members'][number]['order']
   readonly code: string
   readonly opened: OpenedFile
+  readonly worn: WornPages | null
 }
 
 /**
@@ -69,7 +71,9 @@ export async function makeGangPackage(
 /** Checked against what was approved, and in the inks that were ordered, as for a sheet of its own. */
 async function openMembers(job: GangPackageJob, warnings: string[]): Promise<readonly OpenMember[]> {
   const members: OpenMember[] = []
-  for (const { order, copies } of inOrder(job.members.map((each) => ({ ...each, code: pressJobId(each.order) })))) {
+  for (const { order, copies, worn } of inOrder(
+    job.members.map((each) => ({ ...each, code: pressJobId(each.order) })),
+  )) {
     const code = pressJobId(order)
     const [file] = order.files
     const copy = file && copies[file.fileId]
@@ -79,7 +83,7 @@ async function openMembers(job: GangPackageJob, warnings: string[]): Promise<rea
     const place = { name: code, target: job.target, index: members.length }
     const inked = await openInItsInks(source, order, copy, place)
     warnings.push(...inked.warnings)
-    members.push({ order, code, opened: inked.opened })
+    members.push({ order, code, opened: inked.opened, worn })
   }
   return members
 }
@@ -108,16 +112,34 @@ function sheetWords({ number, madeAt }: GangPackageJob, members: readonly OpenMe
   }
 }
 
-function ticketOf(
+/** Pictures of all jobs one after another, and where each job's pages are among them. */
+async function wornOf(members: readonly OpenMember[]) {
+  const pictures: Uint8Array[] = []
+  const pages: PagesOfMember[] = []
+  for (const { worn } of members) {
+    const own = await wornJpegs(worn)
+    pages.push(
+      own.length === 0
+        ? []
+        : (worn?.placed ?? []).map((page) => ({ ...page, picture: page.picture + pictures.length })),
+    )
+    pictures.push(...own)
+  }
+  return { pictures, pages }
+}
+
+async function ticketOf(
   job: GangPackageJob,
   members: readonly OpenMember[],
   sheet: { readonly plan: ImpositionPlan; readonly form: PressForm },
   made: { readonly zip: ZipWriter; readonly warnings: readonly string[] },
 ): Promise<Uint8Array> {
+  const { pictures, pages } = await wornOf(members)
   return drawWorkOrder({
     title: '합판 작업지시서',
     number: `${job.number} v${job.version}`,
-    figure: gangFigure(sheet.plan, sheet.form),
+    figure: gangFigure(sheet.plan, sheet.form, pages),
+    pictures,
     sections: gangSections(
       { ...sheet, gross: job.gross, orders: members.map(({ order }) => order) },
       {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import sharp from 'sharp'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { paperOf } from '#/domain/catalog/lookup.ts'
@@ -32,6 +31,7 @@ import { openInItsInks } from './in-its-inks.ts'
 import type { PackageJob, PackageResult } from './package-job.ts'
 import { type OpenedFile, openPressFile, pagesOfRole, partIdsOf } from './press-sources.ts'
 import { workOrderSections } from './work-order-sections.ts'
+import { wornJpegs } from './worn-jpegs.ts'
 import { ZipWriter } from './zip-writer.ts'
 
 const PART_NAMES: Readonly<Record<FileRole, string>> = {
@@ -259,14 +259,9 @@ class PackageRun {
   }
 
   /** Small JPEGs; none where one of them cannot be read: the job is drawn as bare paper then. */
-  async #wornPages(): Promise<readonly Uint8Array[]> {
-    const pages = this.#job.worn?.pages ?? []
-    return Promise.all(pages.map(asJpeg)).catch(() => [])
-  }
-
   async #addWorkOrder(plans: readonly FilePlan[]): Promise<void> {
     const { order, version, worn } = this.#job
-    const pictures = await this.#wornPages()
+    const pictures = await wornJpegs(worn)
     const pdf = await drawWorkOrder({
       title: '작업지시서',
       number: `${pressJobId(order)} v${version}`,
@@ -287,13 +282,6 @@ class PackageRun {
     this.#zip.add(this.#name('worksheet'), pdf, true)
   }
 }
-
-/** Drawn pages come as WebP or PNG. */
-const asJpeg = (page: Uint8Array): Promise<Uint8Array> =>
-  sharp(page, { limitInputPixels: 4_000_000, failOn: 'error' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 84 })
-    .toBuffer()
 
 const ticketHead = (order: PressOrder): Omit<JobTicket, 'madeAt' | 'files' | 'sheets'> => ({
   jobId: pressJobId(order),

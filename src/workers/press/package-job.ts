@@ -54,7 +54,7 @@ export interface GangPackageJob {
   /** `G-1001`: on every plate and in the names of its files. */
   readonly number: string
   readonly version: number
-  readonly members: readonly Pick<PackageJob, 'order' | 'copies'>[]
+  readonly members: readonly Pick<PackageJob, 'order' | 'copies' | 'worn'>[]
   /** Sheets with spoilage. */
   readonly gross: number
   readonly madeAt: Date

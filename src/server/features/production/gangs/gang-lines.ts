@@ -3,8 +3,11 @@ import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { type GangLine, sheetOf, whyAlone, whyApart } from '#/domain/gangs/gang-match.ts'
 import { memberProblem } from '#/domain/gangs/member-problem.ts'
 import { pressJobId } from '#/domain/press/press-order.ts'
-import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
+import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
+import { brandNamer, type NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import { factsOf, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
+import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
+import type { DbOrTx } from '#/server/platform/db/database.ts'
 
 export const copiesOf = ({ remakeCopies, copies }: OrderLine): number => remakeCopies ?? copies
 
@@ -19,8 +22,26 @@ export function gangLineOf(line: OrderLine): GangLine {
   }
 }
 
+/** What is shown of lines besides themselves. */
+export interface LineLook {
+  readonly nameBrand: NameBrand
+  readonly pictureOf: (lineId: string) => JobPictureView | null
+}
+
+export async function lookOf(db: DbOrTx, lines: readonly OrderLine[]): Promise<LineLook> {
+  const pictures = await picturesOf(db, lines)
+  const byLine = new Map(lines.map(({ id }, at) => [id, pictures[at] ?? null]))
+  return {
+    nameBrand: await brandNamer(
+      db,
+      lines.map(({ brand }) => brand),
+    ),
+    pictureOf: (lineId) => byLine.get(lineId) ?? null,
+  }
+}
+
 /** A line as the desk reads it in every list of this feature. */
-export const presentLine = (line: OrderLine, nameBrand: NameBrand) => {
+export const presentLine = (line: OrderLine, { nameBrand, pictureOf }: LineLook) => {
   const part = sheetOf(line.spec)
   return {
     lineId: line.id,
@@ -32,6 +53,8 @@ export const presentLine = (line: OrderLine, nameBrand: NameBrand) => {
     copies: copiesOf(line),
     due: line.dueDay,
     brand: nameBrand(line.brand),
+    spec: line.spec,
+    picture: pictureOf(line.id),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Tariff } from '#/domain/pricing/tariff.ts'
 import { isPrintCost } from '#/domain/reports/job-cost.ts'
 import type { NameBrand } from '#/server/features/content/brands/brands.public.ts'
 import type { OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
-import { gangLineOf, presentLine, problemOf } from './gang-lines.ts'
+import { gangLineOf, type LineLook, presentLine, problemOf } from './gang-lines.ts'
 import type { GangRow } from './gangs.table.ts'
 
 export interface ShownMember {
@@ -26,13 +26,13 @@ interface SheetAround {
   readonly tariff: Tariff
   /** What happened to its lines since then is no fault of the sheet. */
   readonly printed: boolean
-  readonly nameBrand: NameBrand
+  readonly look: LineLook
 }
 
 export function presentSheet(
   sheet: GangSheet,
   shown: readonly ShownMember[],
-  { tariff, printed, nameBrand }: SheetAround,
+  { tariff, printed, look }: SheetAround,
 ): GangSheetView {
   const members = sheet.members.flatMap(({ line: { lineId }, places, made, share }): GangMemberView[] => {
     const found = shown.find(({ line }) => line.id === lineId)
@@ -40,7 +40,7 @@ export function presentSheet(
     const { line, binding } = found
     const problem = printed ? null : problemOf(line, binding ?? line.approvedBinding)
     const { production } = line
-    return [{ ...presentLine(line, nameBrand), places, made, share, quoted: quotedOf(line), production, problem }]
+    return [{ ...presentLine(line, look), places, made, share, quoted: quotedOf(line), production, problem }]
   })
   const { paper, plates, press, total, gross } = sheet.cost
   return {
@@ -63,7 +63,7 @@ function drawingOf({ plan, form, members }: GangSheet): GangDrawing {
     const trim = { x: page.x, y: page.y, ...lyingSize(page.size, page.turn) }
     const { left, bottom, right, top } = bleedBox(page)
     const bleed = { x: left, y: bottom, width: right - left, height: top - bottom }
-    return page.page === null || !lineId ? [] : [{ lineId, back: page.page % 2 === 0, trim, bleed }]
+    return page.page === null || !lineId ? [] : [{ lineId, back: page.page % 2 === 0, turn: page.turn, trim, bleed }]
   }
   return {
     sheet: plan.sheet,

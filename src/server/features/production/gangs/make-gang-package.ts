@@ -6,6 +6,7 @@ import {
   PackageRefused,
   pressRefusalOf,
   readPressOrder,
+  workOrderPages,
 } from '#/server/features/prepress/press/press.public.ts'
 import { isDiskFull } from '#/server/platform/disk-full.ts'
 import type { Attempt } from '#/server/platform/jobs/job.ts'
@@ -60,12 +61,16 @@ async function make(deps: Deps, row: GangRow, packageKey: string): Promise<void>
   await using folder = await workFolder()
   await using opened = new AsyncDisposableStack()
   const members: GangPressJob['members'][number][] = []
-  for (const { line, binding } of await shownOf(deps.database.db, row.id)) {
+  const shown = await shownOf(deps.database.db, row.id)
+  // All at once: whoever is late costs the others nothing.
+  const worn = await Promise.all(shown.map(({ line }) => workOrderPages(deps, line)))
+  for (const [at, { line, binding }] of shown.entries()) {
     const problem = problemOf(line, binding) ?? pressRefusalOf(line)
     if (problem !== null) throw new PackageRefused(`「${line.title}」 ${problem}`)
     const order = await readPressOrder(deps.database.db, line)
     const spec = { ...order.spec, copies: copiesOf(line) }
-    members.push({ order: { ...order, spec }, copies: await openApproved(deps, opened, line.id, order) })
+    const copies = await openApproved(deps, opened, line.id, order)
+    members.push({ order: { ...order, spec }, copies, worn: worn[at] ?? null })
   }
   const target = join(folder.path, 'package.zip')
   const { number, version, gross } = row

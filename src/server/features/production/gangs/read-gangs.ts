@@ -7,11 +7,10 @@ import { whyAlone } from '#/domain/gangs/gang-match.ts'
 import { type GangSheet, gangSheet, MOST_MEMBERS } from '#/domain/gangs/gang-sheet.ts'
 import { proposalsFor } from '#/domain/gangs/propose-gangs.ts'
 import { seoulDay, seoulMidnight } from '#/lib/seoul-time.ts'
-import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { linesById, type OrderLine } from '#/server/features/ordering/orders/orders.public.ts'
 import { readFloorLines } from '#/server/features/production/floor/floor.public.ts'
 import type { Db, DbOrTx } from '#/server/platform/db/database.ts'
-import { gangLineOf, presentLine, problemOf, refusedOf } from './gang-lines.ts'
+import { gangLineOf, lookOf, presentLine, problemOf, refusedOf } from './gang-lines.ts'
 import type { GangsDeps } from './gangs-deps.ts'
 import { presentCard, presentSheet, type ShownMember } from './gangs.presenter.ts'
 import { membersOf, readGangRow, readLiveGangs } from './gangs.repo.ts'
@@ -27,10 +26,7 @@ export async function readGangs(db: Db, deps: Deps): Promise<ResultOf<typeof con
   const live: (readonly [GangRow, readonly ShownMember[]])[] = []
   for (const row of await readLiveGangs(db, today)) live.push([row, await shownOf(db, row.id)])
   const waiting = await waitingLines(db, today)
-  const nameBrand = await brandNamer(db, [
-    ...live.flatMap(([, shown]) => brandsOf(shown)),
-    ...waiting.map(({ brand }) => brand),
-  ])
+  const look = await lookOf(db, [...live.flatMap(([, shown]) => shown.map(({ line }) => line)), ...waiting])
   const proposals: ResultOf<typeof contract.readGangs>['proposals'] = []
   const tariff = await deps.tariffs.current(db)
   const lines = waiting.map((line) => ({ ...gangLineOf(line), due: line.dueDay }))
@@ -47,13 +43,11 @@ export async function readGangs(db: Db, deps: Deps): Promise<ResultOf<typeof con
     await setImmediate()
   }
   return {
-    gangs: live.map(([row, shown]) => presentCard(row, shown, nameBrand)),
-    waiting: waiting.map((line) => presentLine(line, nameBrand)),
+    gangs: live.map(([row, shown]) => presentCard(row, shown, look.nameBrand)),
+    waiting: waiting.map((line) => presentLine(line, look)),
     proposals,
   }
 }
-
-const brandsOf = (shown: readonly ShownMember[]) => shown.map(({ line }) => line.brand)
 
 /** Approved, not begun, on no sheet yet, and of a kind that shares one. */
 async function waitingLines(db: Db, today: Date): Promise<readonly OrderLine[]> {
@@ -88,12 +82,15 @@ export async function readGang(db: Db, deps: Deps, gangId: string): Promise<cont
     tariff,
   )
   const { packageState: state } = row
-  const nameBrand = await brandNamer(db, brandsOf(shown))
+  const look = await lookOf(
+    db,
+    shown.map(({ line }) => line),
+  )
   const printed = row.state !== 'draft' && row.state !== 'fixed'
   return {
-    ...presentCard(row, shown, nameBrand),
+    ...presentCard(row, shown, look.nameBrand),
     acts: [...actsIn(row.state)],
-    sheet: sheet && presentSheet(sheet, shown, { tariff, printed, nameBrand }),
+    sheet: sheet && presentSheet(sheet, shown, { tariff, printed, look }),
     made: state && {
       state,
       percent: row.packagePercent,
@@ -116,12 +113,12 @@ export async function lookAtGang(
   const tariff = await deps.tariffs.current(db)
   const { sheet, refusal } = sheetOfAll(lines, refused.length, (able) => gangSheet(able.map(gangLineOf), tariff))
   const shown = lines.map((line) => ({ line, binding: null }))
-  const nameBrand = await brandNamer(db, brandsOf(shown))
+  const look = await lookOf(db, lines)
   return {
-    sheet: sheet && presentSheet(sheet, shown, { tariff, printed: false, nameBrand }),
+    sheet: sheet && presentSheet(sheet, shown, { tariff, printed: false, look }),
     refusal,
     refused: refused.map(({ line, reason }) => {
-      const { lineId, code, title } = presentLine(line, nameBrand)
+      const { lineId, code, title } = presentLine(line, look)
       return { lineId, code, title, reason }
     }),
   }

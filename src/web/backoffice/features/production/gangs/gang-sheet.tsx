@@ -5,12 +5,13 @@ import { FactList } from '#/web/ui/fact-list.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { GangDrawingView } from './gang-drawing.tsx'
 import { memberLetter } from './member-letter.ts'
+import type { Lit } from './use-lit.ts'
 import styles from './gangs.module.css'
 
 const won = (amount: number) => `${formatCount(amount)}원`
 
 /** A sheet as it will be: the drawing, what it costs, and whose cost it is. */
-export function GangSheetBox({ sheet }: { readonly sheet: GangSheetView }) {
+export function GangSheetBox({ sheet, lit }: { readonly sheet: GangSheetView; readonly lit: Lit }) {
   const { cost, alone } = sheet
   return (
     <div className={styles.sheet}>
@@ -18,11 +19,11 @@ export function GangSheetBox({ sheet }: { readonly sheet: GangSheetView }) {
         <b>{sheet.members.length}건</b>이 {sheet.press} <b>{formatCount(sheet.sheets)}장</b>에 앉고, 종이의{' '}
         <b>{sheet.used}%</b>를 써요.
       </p>
-      <GangDrawingView sheet={sheet} />
+      <GangDrawingView sheet={sheet} lit={lit} />
       <Table
         caption="앉은 품목"
         dense
-        columns={columnsOf(sheet.members)}
+        columns={columnsOf(sheet.members, lit)}
         rows={sheet.members}
         rowKey={({ lineId }) => lineId}
       />
@@ -50,23 +51,27 @@ export function GangSheetBox({ sheet }: { readonly sheet: GangSheetView }) {
   )
 }
 
-const columnsOf = (members: readonly GangMemberView[]): readonly Column<GangMemberView>[] => [
+const columnsOf = (members: readonly GangMemberView[], lit: Lit): readonly Column<GangMemberView>[] => [
   {
     key: 'title',
     head: '품목',
     rowHead: true,
     cell: (row) => (
-      <>
-        <b>
+      <div
+        data-lit={lit.lit === row.lineId ? '' : undefined}
+        onPointerEnter={() => lit.hover(row.lineId)}
+        onPointerLeave={() => lit.hover(null)}
+      >
+        <button type="button" aria-pressed={lit.chosen === row.lineId} onClick={() => lit.choose(row.lineId)}>
           {memberLetter(members.indexOf(row))} {row.title}
-        </b>{' '}
+        </button>{' '}
         <Link to={`/admin/orders?q=${row.orderNumber}`}>{row.orderNumber}</Link>
         <small>
           {row.brand && <b>{row.brand.name} </b>}
           {row.summary}
         </small>
         {row.problem && <em role="status">{row.problem}</em>}
-      </>
+      </div>
     ),
   },
   { key: 'places', head: '자리', right: true, cell: ({ places }) => places },

@@ -12,6 +12,7 @@ import { GangPackage } from './gang-package.tsx'
 import { GangPicks } from './gang-picks.tsx'
 import { GangSheetBox } from './gang-sheet.tsx'
 import { Refusals } from './refusals.tsx'
+import { type Lit, useLit } from './use-lit.ts'
 import { useGang, useGangActs, useGangLook, useGangs } from './use-gangs.ts'
 import styles from './gangs.module.css'
 
@@ -36,6 +37,7 @@ export function Component() {
 function GangDesk({ gang }: { readonly gang: GangView }) {
   const acts = useGangActs(gang.id, gang.version)
   const failed = acts.act.error ?? acts.change.error
+  const lit = useLit()
   const blocked = gang.problems.length > 0
   const ready = (act: GangAct) => act === 'undo' || (!blocked && (act !== 'print' || gang.made?.state === 'done'))
   return (
@@ -81,10 +83,10 @@ function GangDesk({ gang }: { readonly gang: GangView }) {
       {gang.made && <GangPackage gang={gang} acts={acts} />}
       {gang.sheet && (
         <Section title="판">
-          <GangSheetBox sheet={gang.sheet} />
+          <GangSheetBox sheet={gang.sheet} lit={lit} />
         </Section>
       )}
-      {gang.state === 'draft' && <ChangeMembers key={gang.version} gang={gang} acts={acts} />}
+      {gang.state === 'draft' && <ChangeMembers key={gang.version} gang={gang} acts={acts} lit={lit} />}
     </AdminPage>
   )
 }
@@ -92,10 +94,11 @@ function GangDesk({ gang }: { readonly gang: GangView }) {
 interface ChangeMembersProps {
   readonly gang: GangView
   readonly acts: ReturnType<typeof useGangActs>
+  readonly lit: Lit
 }
 
 /** Puts jobs on a draft and takes them off; the sheet is shown before it is changed. */
-function ChangeMembers({ gang, acts }: ChangeMembersProps) {
+function ChangeMembers({ gang, acts, lit }: ChangeMembersProps) {
   const all = useGangs()
   const own = gang.sheet?.members ?? []
   const [picked, pick] = useState<readonly string[]>(own.map(({ lineId }) => lineId))
@@ -104,9 +107,9 @@ function ChangeMembers({ gang, acts }: ChangeMembersProps) {
   const look = useGangLook(changed ? picked : [], gang.id)
   return (
     <Section title="품목 바꾸기">
-      <GangPicks lines={rows} picked={picked} onPick={pick} />
+      <GangPicks lines={rows} picked={picked} onPick={pick} lit={lit} />
       {changed && look.data && <Refusals look={look.data} />}
-      {changed && look.data?.sheet && <GangSheetBox sheet={look.data.sheet} />}
+      {changed && look.data?.sheet && <GangSheetBox sheet={look.data.sheet} lit={lit} />}
       <div className={styles.buttons}>
         <Button
           busy={acts.change.isPending}

@@ -18,6 +18,7 @@ import { GangPicks } from './gang-picks.tsx'
 import { GangSheetBox } from './gang-sheet.tsx'
 import { Refusals } from './refusals.tsx'
 import { useGangLook, useGangs, useMakeGang } from './use-gangs.ts'
+import { type Lit, useLit } from './use-lit.ts'
 import styles from './gangs.module.css'
 
 type Gangs = ResultOf<typeof readGangs>
@@ -38,6 +39,7 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
     () => search.get('lines')?.split(',').filter(Boolean) ?? all.proposals[0]?.lineIds ?? [],
   )
   const brand = search.get('brand')
+  const lit = useLit()
   const { gangs, waiting, proposals } = gangsOfBrand(all, brand, picked)
   const brands = brandsAmong([
     ...all.waiting,
@@ -103,11 +105,12 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
               lines={waiting}
               picked={picked}
               onPick={pick}
+              lit={lit}
               note={({ due }) => due && `, ${dayWords(due)} 출고`}
             />
           </Section>
         </div>
-        <PickedSheet lineIds={picked} onPick={pick} />
+        <PickedSheet lineIds={picked} onPick={pick} lit={lit} />
       </div>
     </AdminPage>
   )
@@ -160,9 +163,10 @@ function GangBrands({ brands }: Pick<GangCard, 'brands'>) {
 interface PickedSheetProps {
   readonly lineIds: readonly string[]
   readonly onPick: (lineIds: readonly string[]) => void
+  readonly lit: Lit
 }
 
-function PickedSheet({ lineIds, onPick }: PickedSheetProps) {
+function PickedSheet({ lineIds, onPick, lit }: PickedSheetProps) {
   const navigate = useNavigate()
   const look = useGangLook(lineIds)
   const make = useMakeGang((gangId) => void navigate(`/admin/production/gangs/${gangId}`))
@@ -177,7 +181,7 @@ function PickedSheet({ lineIds, onPick }: PickedSheetProps) {
     <Section title={`고른 품목 ${lineIds.length}`}>
       {look.error && <Note tone="bad">{look.error.message}</Note>}
       {look.data && <Refusals look={look.data} />}
-      {look.data?.sheet && <GangSheetBox sheet={look.data.sheet} />}
+      {look.data?.sheet && <GangSheetBox sheet={look.data.sheet} lit={lit} />}
       {make.error && (
         <Note tone="bad" role="alert">
           {make.error.message}

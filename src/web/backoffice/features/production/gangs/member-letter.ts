@@ -2,6 +2,3 @@ const LETTERS = 'ABCDEFGHIJKL'
 
 /** By which a job is known on the drawing and in the list beside it. */
 export const memberLetter = (index: number): string => LETTERS[index] ?? ''
-
-/** How many tints tell jobs apart. */
-export const TINTS = 6

@@ -1,7 +1,8 @@
 import type { DeskParcel, ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
+import { Link } from 'react-router'
 import { Select } from '#/web/ui/input.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
-import { boxesOf, type CourierList, listsOf } from './desk-groups.ts'
+import { boxesOf, type CourierList, handedOver, listsOf } from './desk-groups.ts'
 import styles from './shipping.module.css'
 import type { DeskActs } from './use-desk.ts'
 import type { Papers } from './use-papers.ts'
@@ -20,6 +21,7 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
   const here = chosen.filter(({ state }) => state !== 'sent')
   const unread = [...new Set(here.filter((parcel) => parcel.unread).map(({ orderNumber }) => orderNumber))]
   const lists = listsOf(chosen, desk.couriers)
+  const free = handedOver(chosen, desk.couriers)
   const ids = (parcels: readonly DeskParcel[]) => parcels.map(({ deliveryId }) => deliveryId)
   const take = ({ courier, parcels }: CourierList) =>
     papers.list.mutate({ courier, deliveryIds: ids(parcels), format: 'xlsx' })
@@ -76,6 +78,29 @@ export function BulkBar({ desk, selection, acts, papers }: BulkBarProps) {
           </option>
         ))}
       </Select>
+      {free.length > 0 && (
+        <button
+          type="button"
+          disabled={acts.handOver.isPending}
+          onClick={() =>
+            acts.handOver.mutate(
+              free.map(({ orderNumber, deliveryId, courier }) => ({
+                orderNumber,
+                deliveryId,
+                courier,
+                trackingNumber: null,
+              })),
+            )
+          }
+        >
+          넘김 처리 {free.length}곳
+        </button>
+      )}
+      {lists.map(({ courier, parcels }) => (
+        <Link key={courier.code} to={`/admin/shipping/import?courier=${courier.code}`}>
+          {courier.name} 송장 넣고 출고 {parcels.length}곳
+        </Link>
+      ))}
       <button type="button" disabled={here.length === 0 || acts.plan.isPending} onClick={tomorrow}>
         다음 영업일로 {here.length}곳<kbd>D</kbd>
       </button>

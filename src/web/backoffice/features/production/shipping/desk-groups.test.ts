@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DeskCourier, DeskParcel } from '#/contract/production/shipping-desk.contract.ts'
-import { brandsOf, deskPath, listsOf, ofBrand } from './desk-groups.ts'
+import { brandsOf, deskPath, handedOver, listsOf, ofBrand } from './desk-groups.ts'
 
 const couriers = [
   { code: '04', needsNumber: true },
@@ -23,6 +23,12 @@ it('makes a list for each courier, though something chosen is collected by the c
 
 it('leaves out what is not packed or has left', () => {
   expect(namesOf([parcel('a', '04', 'making'), parcel('b', '04', 'sent'), parcel('c', 'pickup')])).toEqual([])
+})
+
+it('marks as sent at once only what is packed, read and leaves without a waybill', () => {
+  const unread = { ...parcel('d', 'pickup'), unread: true }
+  const chosen = [parcel('a', '04'), parcel('b', 'pickup'), parcel('c', 'pickup', 'making'), unread]
+  expect(handedOver(chosen, couriers).map(({ deliveryId }) => deliveryId)).toEqual(['b'])
 })
 
 it('narrows the day to a brand, or to what was ordered of the shop itself', () => {

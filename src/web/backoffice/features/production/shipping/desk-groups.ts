@@ -77,6 +77,12 @@ export function listsOf(chosen: readonly DeskParcel[], couriers: readonly DeskCo
     .filter(({ parcels }) => parcels.length > 0)
 }
 
+/** What is chosen and leaves without a waybill: it may be marked as sent at once, unless words of its customer are unread. */
+export function handedOver(chosen: readonly DeskParcel[], couriers: readonly DeskCourier[]): readonly DeskParcel[] {
+  const free = new Set(couriers.filter(({ needsNumber }) => !needsNumber).map(({ code }) => code))
+  return chosen.filter(({ state, unread, courier }) => state === 'packed' && !unread && free.has(courier))
+}
+
 export const boxesOf = (parcels: readonly DeskParcel[]): number => parcels.reduce((sum, { boxes }) => sum + boxes, 0)
 
 /** `121.6 kg` */

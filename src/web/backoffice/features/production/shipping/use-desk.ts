@@ -77,6 +77,20 @@ export function useDeskActs() {
       onSuccess: (_, { orderNumber }) => toast(`${orderNumber.slice(9)} 출고했습니다. 고객에게 송장을 알립니다.`),
       onSettled: refresh,
     }),
+    /** One after another: what one of them is refused for holds nobody else up. */
+    handOver: useMutation({
+      mutationFn: async (parcels: readonly Dispatching[]) => {
+        const refused: string[] = []
+        for (const { orderNumber, ...body } of parcels)
+          await once([orderNumber, body], (idempotencyKey) =>
+            call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
+          ).catch(({ message }: Error) => refused.push(`${orderNumber.slice(9)} ${message}`))
+        return { sent: parcels.length - refused.length, refused }
+      },
+      onSuccess: ({ sent, refused }) =>
+        toast([sent > 0 && `${sent}곳을 출고했습니다.`, ...refused].filter(Boolean).join('\n')),
+      onSettled: refresh,
+    }),
   }
 }
 export type DeskActs = ReturnType<typeof useDeskActs>

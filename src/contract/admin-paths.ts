@@ -8,6 +8,7 @@ export const ADMIN_PATHS = [
   '/admin/benefits',
   '/admin/calendar',
   '/admin/cases',
+  '/admin/cases/:id',
   '/admin/content',
   '/admin/content/:id',
   '/admin/closing',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
+import { jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
+import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { LookedAt } from '#/contract/looked-at.ts'
 import { optionalText, text, uuid, wholeNumber } from '#/contract/text.ts'
 import { PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
@@ -7,7 +9,7 @@ import { DELIVERY_STATES, PRODUCTION_STATES } from '#/domain/orders/states.ts'
 import { CASE_CAUSES, RESPONSIBLE_STEPS } from '#/domain/support/case-causes.ts'
 import { MOST_FILES } from '#/domain/support/inquiry-categories.ts'
 import { CASE_OUTCOMES } from '#/domain/support/case-outcomes.ts'
-import { CASE_STATES, FAULTS } from '#/domain/support/case-machine.ts'
+import { CASE_STATES, FAULTS, WISHES } from '#/domain/support/case-machine.ts'
 import { OFFER_KINDS, RETURN_AFTERS, RETURN_WAYS } from '#/domain/support/case-offer.ts'
 
 const CASE_DESK = { who: 'staff', anyRight: ['inquiries', 'production'] } as const
@@ -21,6 +23,8 @@ const caseRow = z.object({
   lineId: z.uuid(),
   title: z.string(),
   product: z.enum(PRODUCT_CODES),
+  spec: jobSpec,
+  picture: jobPictureOrNone,
   fault: z.enum(FAULTS),
   copies: count,
   state: z.enum(CASE_STATES),
@@ -77,6 +81,35 @@ export const listCases = endpoint({
   }),
   errors: [],
 })
+
+const won = z.int()
+
+/** One case whole: what was said, and what it costs the shop by the prices its line was sold at. */
+export const readCase = endpoint({
+  id: 'cases.read',
+  method: 'GET',
+  path: '/api/staff/cases/:caseId',
+  summary: '문제 신고 하나와 그 비용',
+  access: CASE_DESK,
+  trace: { look: 'case', by: 'caseId' },
+  params: caseParams,
+  response: z.extend(caseRow, {
+    wish: z.enum(WISHES),
+    /** In the words of whoever reported it. */
+    reported: z.string(),
+    lineCopies: count,
+    costs: z.object({
+      copies: z.nullable(count),
+      lines: z.array(z.object({ label: z.string(), amount: won })),
+      sum: won,
+      supply: won,
+      margin: won,
+      left: won,
+    }),
+  }),
+  errors: ['NOT_FOUND'],
+})
+export type CaseDetail = z.output<typeof readCase.response>
 
 export const recordCause = endpoint({
   id: 'cases.record-cause',
@@ -182,12 +215,27 @@ export const readCasePhoto = endpoint({
   errors: ['NOT_FOUND'],
 })
 
+/** The same small and made anew, for lists; NOT_FOUND where it is no photo. */
+export const showCasePhoto = endpoint({
+  id: 'cases.show-photo',
+  method: 'GET',
+  path: '/api/staff/cases/:caseId/photos/:fileId/picture',
+  summary: '신고에 붙은 사진의 작은 그림(WebP)',
+  access: CASE_DESK,
+  trace: { look: 'file', verb: 'list' },
+  params: z.object({ caseId: z.uuid(), fileId: z.uuid() }),
+  response: z.unknown(),
+  errors: ['NOT_FOUND'],
+})
+
 export const casesEndpoints = [
   listCases,
+  readCase,
   recordCause,
   startRemake,
   recordArrival,
   takeBackGiven,
   addCasePhotos,
   readCasePhoto,
+  showCasePhoto,
 ] as const

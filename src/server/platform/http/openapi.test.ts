@@ -20,6 +20,7 @@ const BYTES = [
   'reviews.picture',
   'shown.picture',
   'cases.read-photo',
+  'cases.show-photo',
   'content.logo',
   'staff-coupons.sheet',
   'head-office.export',

@@ -27,6 +27,7 @@ const PAGES: Readonly<
   '/admin/production/machine': () => import('../features/production/floor/machine.page.tsx'),
   '/admin/production/tickets': () => import('../features/production/floor/tickets.page.tsx'),
   '/admin/cases': () => import('../features/support/cases/cases.page.tsx'),
+  '/admin/cases/:id': () => import('../features/support/cases/case.page.tsx'),
   '/admin/shipping': () => import('../features/production/shipping/shipping.page.tsx'),
   '/admin/shipping/import': () => import('../features/production/shipping/import.page.tsx'),
   '/admin/shipping/couriers': () => import('../features/production/shipping/couriers.page.tsx'),

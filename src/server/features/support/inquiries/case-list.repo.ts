@@ -1,5 +1,7 @@
 import { sql } from '#/server/platform/db/drizzle.ts'
 import type { CaseRowView } from '#/contract/support/cases.contract.ts'
+import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { CaseCause } from '#/domain/support/case-causes.ts'
 import type { CaseOutcome } from '#/domain/support/case-outcomes.ts'
 import type { Db } from '#/server/platform/db/database.ts'
@@ -7,15 +9,20 @@ import type { Place } from '#/server/platform/db/keyset.ts'
 
 export interface CaseRange {
   readonly view: 'open' | 'all'
-  readonly cause: CaseCause | 'none' | undefined
-  readonly outcome: CaseOutcome | undefined
-  readonly orderNumber: string | undefined
+  readonly cause?: CaseCause | 'none' | undefined
+  readonly outcome?: CaseOutcome | undefined
+  readonly orderNumber?: string | undefined
+  readonly caseId?: string
   readonly after: Place | null
   readonly limit: number
 }
 
 export type ListedCase = Record<string, unknown> &
-  Omit<CaseRowView, 'createdAt' | 'seen'> & { readonly createdAt: string }
+  Omit<CaseRowView, 'createdAt' | 'seen' | 'picture' | 'spec'> & {
+    readonly createdAt: string
+    readonly spec: JobSpec
+    readonly files: readonly LineFile[]
+  }
 
 const OUTCOME = sql`case when c.state = 'refused' then 'refused'
   when c.state in ('agreed', 'returning', 'remaking', 'settled') then c.offer_kind else 'open' end`
@@ -23,7 +30,7 @@ const OUTCOME = sql`case when c.state = 'refused' then 'refused'
 /** Cases with the work that came of them, the newest first. */
 export async function readCases(
   db: Db,
-  { view, cause, outcome, orderNumber, after, limit }: CaseRange,
+  { view, cause, outcome, orderNumber, caseId, after, limit }: CaseRange,
 ): Promise<readonly ListedCase[]> {
   const open = view === 'open' ? sql`c.state not in ('settled', 'refused')` : sql`true`
   const caused = cause === 'none' ? sql`c.cause is null` : cause ? sql`c.cause = ${cause}` : sql`true`
@@ -32,11 +39,12 @@ export async function readCases(
   const ofOrder = orderNumber
     ? sql`c.order_id = (select o.id from orders o where o.number = ${orderNumber})`
     : sql`true`
+  const one = caseId ? sql`c.id = ${caseId}::uuid` : sql`true`
   const onwards = after
     ? sql`(c.created_at, c.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
     : sql`true`
   const { rows } = await db.execute<ListedCase>(sql`
-    select c.id, c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.line_id as "lineId", l.title, l.product, c.fault, c.copies,
+    select c.id, c.inquiry_id as "inquiryId", c.order_number as "orderNumber", c.line_id as "lineId", l.title, l.product, l.spec, l.files, c.fault, c.copies,
       c.state, c.offer_kind as "offerKind", c.offer_copies as "offerCopies", c.offer_amount::float8 as "offerAmount",
       c.offer_after as "offerAfter", c.offer_way as "offerWay", k.name as "couponName", c.returned_copies as "returnedCopies",
       c.grant_id is not null as granted, c.repayment_id is not null as repaying, c.cause,
@@ -51,7 +59,7 @@ export async function readCases(
       to_char(c.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
     from cases c join order_lines l on l.id = c.line_id left join order_deliveries d on d.id = c.remake_delivery_id
       left join coupon_campaigns k on k.id = c.offer_campaign_id
-    where ${open} and ${caused} and ${ended} and ${ofOrder} and ${onwards}
+    where ${open} and ${caused} and ${ended} and ${ofOrder} and ${one} and ${onwards}
     order by c.created_at desc, c.id desc limit ${limit}`)
   return rows
 }

@@ -7,12 +7,15 @@ import { readCase } from './cases.repo.ts'
 import { takeBack } from './compensate.ts'
 import type { InquiriesDeps } from './inquiries-deps.ts'
 import { listCases } from './list-cases.ts'
+import { readWholeCase } from './read-case.ts'
 import { recordCause, remakeCase } from './remake-case.ts'
 import { recordArrival } from './return-goods.ts'
 import { sendInquiryFile } from './send-file.ts'
+import { sendSmallPhoto } from './send-small-photo.ts'
 
 export const casesRoutes = (deps: InquiriesDeps): readonly Route[] => [
   listRoute(endpoints.listCases, ({ query }, lists) => listCases(lists, query)),
+  route(endpoints.readCase, ({ params }) => readWholeCase(deps.database.db, params.caseId)),
   writeRoute(endpoints.recordCause, ({ params, body }, tx) => recordCause(tx, { caseId: params.caseId, body })),
   writeRoute(endpoints.startRemake, async ({ params, principal, body }, tx) =>
     remakeCase(tx, deps, { ...params, author: await authorOf(tx, principal), deliveryId: body.deliveryId }),
@@ -33,4 +36,5 @@ export const casesRoutes = (deps: InquiriesDeps): readonly Route[] => [
     const photo = { inquiryId: found.inquiryId, fileId: params.fileId, reader: 'desk' } as const
     return sendInquiryFile({ db, storage: deps.storage }, photo, reply)
   }),
+  route(endpoints.showCasePhoto, async ({ params, reply }) => sendSmallPhoto(deps, params, reply)),
 ]

@@ -49,11 +49,13 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
     <AdminPage
       title="합판"
       actions={
-        <BrandSelect
-          brands={brands}
-          brand={brand}
-          onBrand={(next) => setSearch(next === null ? {} : { brand: next }, { replace: true })}
-        />
+        <div className={styles.buttons}>
+          <BrandSelect
+            brands={brands}
+            brand={brand}
+            onBrand={(next) => setSearch(next === null ? {} : { brand: next }, { replace: true })}
+          />
+        </div>
       }
       lead="종이와 코팅이 같은 낱장 인쇄물을 한 판에 함께 앉혀 찍고, 판 값을 넓이대로 나눠요."
       above={

@@ -52,8 +52,8 @@ function OpenCase({ row }: { readonly row: CaseRowView }) {
             {ours ? '답하고 제안하기' : '대화 보기'}
           </LinkButton>
         )}
-        <LinkButton size="sm" variant="quiet" to="/admin/cases">
-          사진과 원인
+        <LinkButton size="sm" variant="quiet" to={`/admin/cases/${row.id}`}>
+          사진과 비용
         </LinkButton>
       </Toolbar>
       {arriving && <ArrivalForm row={row} onDone={() => setArriving(false)} />}

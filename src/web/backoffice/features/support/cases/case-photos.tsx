@@ -18,17 +18,28 @@ import { Note } from '#/web/ui/note.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
+import { SmallPhoto } from './case-picture.tsx'
 import styles from './cases.module.css'
 
 /** What came with the report, and what the shop added. Each look is written down, so a picture is fetched when somebody wants to see it. */
-export function CasePhotos({ row }: { readonly row: CaseRowView }) {
+export function CasePhotos({
+  row,
+  shown: asPictures = false,
+}: {
+  readonly row: CaseRowView
+  readonly shown?: boolean
+}) {
   const [shown, show] = useState<CaseRowView['photos'][number] | null>(null)
   if (row.photos.length === 0) return null
   return (
     <Toolbar>
       {row.photos.map((photo) => (
-        <Button key={photo.fileId} size="sm" onClick={() => show(photo)}>
-          사진 {photo.name}
+        <Button key={photo.fileId} size="sm" aria-label={`사진 ${photo.name}`} onClick={() => show(photo)}>
+          {asPictures ? (
+            <SmallPhoto caseId={row.id} photo={photo} instead={`사진 ${photo.name}`} />
+          ) : (
+            `사진 ${photo.name}`
+          )}
         </Button>
       ))}
       {shown && (

@@ -9,6 +9,7 @@ import {
   RESPONSIBLE_STEPS,
   type ResponsibleStep,
 } from '#/domain/support/case-causes.ts'
+import { formatWon } from '#/domain/money/format-won.ts'
 import { call } from '#/web/api/call.ts'
 import { useApiForm } from '#/web/blocks/api-form/use-api-form.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -20,12 +21,14 @@ import { Input, Select, Textarea } from '#/web/ui/input.tsx'
 interface CauseFormProps {
   readonly row: CaseRowView
   readonly onDone: () => void
+  /** Won, as the page beside it has reckoned them. */
+  readonly suggested?: number
 }
 
 /** What the shop found out: for the statistics and for whoever meets the same fault again. */
-export function CauseForm({ row, onDone }: CauseFormProps) {
+export function CauseForm({ row, onDone, suggested }: CauseFormProps) {
   const client = useQueryClient()
-  const { register, send, errorOf, failure, busy } = useApiForm({
+  const { register, send, errorOf, failure, busy, setValue } = useApiForm({
     schema: bodyOf(recordCause),
     values: {
       cause: row.cause ?? ('' as CaseCause),
@@ -76,6 +79,13 @@ export function CauseForm({ row, onDone }: CauseFormProps) {
           />
         )}
       </Field>
+      {suggested !== undefined && suggested > 0 && (
+        <div>
+          <Button size="sm" onClick={() => setValue('cost', suggested, { shouldDirty: true })}>
+            셈한 {formatWon(suggested)} 넣기
+          </Button>
+        </div>
+      )}
       <Field label="결정" hint="직원만 봅니다." error={errorOf('decision')}>
         {(control) => <Textarea {...control} {...register('decision')} rows={3} maxLength={500} />}
       </Field>

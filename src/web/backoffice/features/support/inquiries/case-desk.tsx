@@ -43,21 +43,23 @@ export function CaseDesk({ fault, acts }: CaseDeskProps) {
       ) : state === 'returning' ? (
         <>
           <p>
-            <Link to="/admin/cases">돌려받은 상품 적기</Link>
+            <Link to={`/admin/cases/${fault.id}`}>돌려받은 상품 적기</Link>
           </p>
           <OfferForm fault={fault} acts={acts} />
         </>
       ) : state === 'agreed' || state === 'remaking' ? (
         <>
           <p>
-            <Link to="/admin/cases">{state === 'agreed' ? '재제작을 시작하거나 원인 적기' : '재제작과 원인 보기'}</Link>
+            <Link to={`/admin/cases/${fault.id}`}>
+              {state === 'agreed' ? '재제작을 시작하거나 원인 적기' : '재제작과 원인 보기'}
+            </Link>
           </p>
           <Settle acts={acts} />
         </>
       ) : state === 'settled' ? (
         <>
           <Note tone="ok">합의한 대로 처리했습니다.</Note>
-          {compensates(fault.offerKind) && fault.granted && <Link to="/admin/cases?view=all">드린 보상 보기</Link>}
+          {compensates(fault.offerKind) && fault.granted && <Link to={`/admin/cases/${fault.id}`}>드린 보상 보기</Link>}
         </>
       ) : (
         <>

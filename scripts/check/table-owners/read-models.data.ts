@@ -29,6 +29,10 @@ export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly st
     tables: ['orders', 'order_lines', 'order_deliveries', 'member', 'brand_requests', 'editions'],
     why: 'a head office sees the academies of its brand with their orders and what was sold, paged over all of them at once',
   },
+  'opening/go-live/rehearsal.repo.ts': {
+    tables: ['orders', 'order_lines', 'press_packages', 'shipments', 'payment_refunds'],
+    why: 'how far the newest order came is asked of all its steps at once',
+  },
   'people/messages/notifications.repo.ts': {
     tables: ['member'],
     why: 'nothing is put on the page of somebody who has left',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#/contract/endpoint.ts'
 import { emailAddress } from '#/contract/rules/text-rules.ts'
 import { text, uuid } from '#/contract/text.ts'
-import { SERVICE_NAMES } from '#/domain/opening/services.data.ts'
+import { ORDER_STEPS, SERVICE_NAMES } from '#/domain/opening/services.data.ts'
 
 const SETTINGS = { who: 'staff', anyRight: ['settings'] } as const
 
@@ -59,6 +59,13 @@ const GoLive = z.object({
   mode: z.enum(['practice', 'demo', 'public']),
   findings: z.array(Finding),
   services: z.array(z.object({ service: Service, real: z.boolean(), says: z.string(), last: z.nullable(Check) })),
+  /** How far the newest order came; null while there is none. */
+  rehearsal: z.nullable(
+    z.object({
+      orderNumber: z.string(),
+      steps: z.array(z.object({ step: z.enum(ORDER_STEPS), at: z.nullable(z.iso.datetime()) })),
+    }),
+  ),
   /** Who said that the shop may open, and when; null while nobody has. */
   stamp: z.nullable(z.object({ at: z.iso.datetime(), who: z.string() })),
   /** Only an owner stamps. */

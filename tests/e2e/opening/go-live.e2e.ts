@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, logInAsStaff, shot } from '../steps.ts'
+import { expectAccessible, logInAsStaff, seenAtBothWidths, shot } from '../steps.ts'
 
 test('a practice shop says what keeps it closed, and 100 won go out and come back', async ({ browser }) => {
   const admin = await logInAsStaff(browser)
@@ -7,6 +7,8 @@ test('a practice shop says what keeps it closed, and 100 won go out and come bac
   await expect(admin.getByRole('heading', { name: '아직 열 수 없습니다' })).toBeVisible()
   await expect(admin.getByText('연습용 서비스가 켜져 있습니다.')).toBeVisible()
   await expect(admin.getByRole('button', { name: '교료하기' })).toBeDisabled()
+  const steps = admin.getByRole('region', { name: '시험 주문 한 건' })
+  await expect(steps.getByRole('listitem')).toHaveCount(11)
   await expectAccessible(admin)
   await shot(admin, '1-blocked')
   await admin.getByRole('button', { name: '100원 결제해 보기' }).click()
@@ -15,6 +17,19 @@ test('a practice shop says what keeps it closed, and 100 won go out and come bac
   await admin.getByLabel('받을 메일').fill('owner@example.com')
   await admin.getByRole('button', { name: '나에게 보내기' }).first().click()
   await expect(admin.getByText('보냈습니다. 받은 곳에서', { exact: false }).first()).toBeVisible()
+  await expect(steps.getByRole('listitem').filter({ hasText: '카드, 계좌이체' })).toContainText('됨')
   await expectAccessible(admin)
   await shot(admin, '2-tried')
+
+  // The same test stands beside the settings of each service, with what it answered last.
+  await admin.goto('/admin/settings')
+  const services = admin.getByRole('list', { name: '외부 서비스' })
+  await expect(services.getByRole('listitem')).toHaveCount(6)
+  await expect(services).toContainText('100원을 결제하고 돌려받았습니다.')
+  await services.getByRole('form', { name: '파일 보관함 시험' }).getByRole('button', { name: '써 보기' }).click()
+  await expect(services).toContainText('쓰고 읽고 지웠습니다.')
+  await services.getByRole('button', { name: '100원 결제해 보기' }).click()
+  await admin.getByRole('button', { name: /원 결제하기/ }).click()
+  await admin.waitForURL((url) => url.pathname === '/admin/settings' && url.search === '')
+  await seenAtBothWidths(admin, '3-settings')
 })

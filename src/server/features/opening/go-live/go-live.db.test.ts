@@ -9,6 +9,7 @@ import {
 } from '#/contract/opening/go-live.contract.ts'
 import { openDoors } from '#/server/app/open-doors.ts'
 import type { GatewayPayment, PaymentGateway } from '#/server/ports/payment-gateway.ts'
+import { paidOrder } from '#tests/support/paid-order.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -49,6 +50,23 @@ describe('the go-live page', () => {
       expect([401, 403]).toContain((await shop.call(stampGoLive, { as })).status)
       expect([401, 403]).toContain((await shop.call(checkService, { as, body: { service: 'storage' } })).status)
     }
+  })
+})
+
+describe('the rehearsal', () => {
+  it('follows the newest order from its placing to the money that went back', async () => {
+    const as = await shop.staff()
+    const read = async () => (await shop.call(readGoLive, { as })).data.rehearsal
+    expect(await read()).toBeNull()
+    const { orderNumber, lineId } = await paidOrder(shop, (await shop.member()).memberId)
+    const done = async () => (await read())?.steps.flatMap(({ step, at }) => (at === null ? [] : [step]))
+    expect((await read())?.orderNumber).toBe(orderNumber)
+    expect(await done()).toEqual(['ordered'])
+    await shop.container.database.pool.query('update order_lines set approved_at = $2 where id = $1', [
+      lineId,
+      shop.clock.now(),
+    ])
+    expect(await done()).toEqual(['ordered', 'approved'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Check, Finding, GoLive } from '#/contract/opening/go-live.contract.ts'
-import { SERVICE_NAMES, SERVICE_WORDS } from '#/domain/opening/services.data.ts'
+import { ORDER_STEPS, SERVICE_NAMES, SERVICE_WORDS } from '#/domain/opening/services.data.ts'
 import { josa } from '#/lib/josa.ts'
 import { isAdministrator, staffName } from '#/server/features/people/staff/staff.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -7,6 +7,7 @@ import type { StaffPrincipal } from '#/server/platform/http/principal.ts'
 import type { GoLiveDeps } from './go-live-deps.ts'
 import { latestChecks, latestStamp } from './go-live.repo.ts'
 import type { ServiceCheckRow } from './go-live.table.ts'
+import { newestRehearsal } from './rehearsal.repo.ts'
 
 /** The shop's own preflight report: what is open, which services were tried, and who stamped. */
 export async function readGoLive(deps: GoLiveDeps, staff: StaffPrincipal): Promise<GoLive> {
@@ -19,10 +20,15 @@ export async function readGoLive(deps: GoLiveDeps, staff: StaffPrincipal): Promi
     last: checks.find((check) => check.service === service) ?? null,
   }))
   const stamp = await latestStamp(db)
+  const rehearsal = await newestRehearsal(db)
   return {
     mode: deps.mode,
     findings: [...(await deps.findings()), ...services.map(serviceFinding)],
     services,
+    rehearsal: rehearsal && {
+      orderNumber: rehearsal.orderNumber,
+      steps: ORDER_STEPS.map((step) => ({ step, at: rehearsal[step]?.toISOString() ?? null })),
+    },
     stamp: stamp && { at: stamp.at.toISOString(), who: (await staffName(db, stamp.staffId)) ?? GONE },
     mayStamp: await isAdministrator(db, staff.staffId),
   }
@@ -36,7 +42,7 @@ const GONE = '나간 직원'
  */
 function serviceFinding({ service, real, last }: GoLive['services'][number]): Finding {
   const { name } = SERVICE_WORDS[service]
-  const at = '#services'
+  const at = '#rehearsal'
   const isMoney = service === 'payment'
   const untried = isMoney ? 'blocked' : 'check'
   if (!last) return { level: untried, says: `${josa(name, '을/를')} 아직 시험하지 않았습니다.`, details: [], at }

@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
-import { addCasePhotos, listCases, readCasePhoto, startRemake } from '#/contract/support/cases.contract.ts'
+import { addCasePhotos, listCases, readCase, readCasePhoto, showCasePhoto, startRemake } from '#/contract/support/cases.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -109,6 +110,42 @@ describe('a customer who rings up because something is wrong', () => {
     expect(
       (await shop.call(addCasePhotos, { as: press, params: { caseId: inquiryId }, body: { fileIds: [own] } })).status,
     ).toBe(404)
+  })
+
+  it('has its case on a page of its own, with its words, its small pictures and what it costs', async () => {
+    const order = await ordered()
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#804020' } })
+      .jpeg()
+      .toBuffer()
+    const picture = await uploadDocument(shop, service, 'attachment', new Uint8Array(photo))
+    const torn = await uploadDocument(shop, service, 'attachment', new Uint8Array(photo.subarray(0, 60)))
+    const { inquiryId } = (await take(order, { fileIds: [picture, torn] })).data
+    const { items } = (await shop.call(listCases, { as: press, query: {} })).data
+    const row = items.find((each) => each.inquiryId === inquiryId)
+    expect(row?.spec.product).toBe('D413')
+    expect(row?.picture).not.toBeNull()
+    const params = { caseId: row?.id ?? '' }
+    const whole = await shop.call(readCase, { as: press, params })
+    expect(whole.data).toMatchObject({ reported: expect.stringContaining(HEARD.text), wish: 'remake', lineCopies: 30 })
+    // Nothing is offered yet: three of thirty books made again, and sent once more.
+    expect(whole.data.costs).toMatchObject({ copies: 3, sum: 3_000, supply: 100_000 })
+    const small = await shop.call(showCasePhoto, { as: press, params: { ...params, fileId: picture } })
+    expect((await sharp(small.bytes).metadata()).width).toBe(320)
+    const tag = String(small.headers['etag'])
+    const again = { params: { ...params, fileId: picture }, headers: { 'if-none-match': tag } }
+    expect((await shop.call(showCasePhoto, { as: press, ...again })).status).toBe(304)
+    // What is no photo, is of another case, or is asked for without the right is not there.
+    const other = (await take(await ordered())).data
+    const foreign = (await shop.call(listCases, { as: press, query: {} })).data.items.find(
+      (each) => each.inquiryId === other.inquiryId,
+    )
+    for (const asked of [{ ...params, fileId: torn }, { caseId: foreign?.id ?? '', fileId: picture }])
+      expect((await shop.call(showCasePhoto, { as: press, params: asked })).status).toBe(404)
+    for (const as of [member, await shop.staff('finance'), await shop.staff('proof')]) {
+      expect((await shop.call(readCase, { as, params })).status).toBe(403)
+      expect((await shop.call(showCasePhoto, { as, params: { ...params, fileId: picture } })).status).toBe(403)
+    }
+    expect((await shop.call(readCase, { as: press, params: { caseId: inquiryId } })).status).toBe(404)
   })
 
   it('is asked for goods that left, of this order, and no more than were ordered', async () => {

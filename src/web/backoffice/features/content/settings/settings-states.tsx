@@ -1,11 +1,8 @@
 import type { GoLive } from '#/contract/opening/go-live.contract.ts'
 import type { ShopInfo } from '#/contract/content/shop.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
-import { SERVICE_WORDS } from '#/domain/opening/services.data.ts'
-import { seoulDateTime } from '#/lib/seoul-time.ts'
-import { StateMark } from '#/web/ui/badge.tsx'
+import { ServiceRows } from '#/web/blocks/service-checks/service-rows.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { MoreLink } from '#/web/ui/text-link.tsx'
 import styles from './settings.module.css'
@@ -49,25 +46,12 @@ function Box({ size }: { readonly size: number }) {
   )
 }
 
-/** What the shop needs of others: whether it is real, and when it last worked. */
+/** What the shop needs of others: what its settings say, and a try of each, the same as before the opening. */
 export function ServicesState({ services }: { readonly services: GoLive['services'] }) {
   return (
-    <Section title="연동" aside={<MoreLink to="/admin/go-live">하나씩 시험하기</MoreLink>}>
-      <RowList dense>
-        {services.map(({ service, real, says, last }) => (
-          <Row
-            key={service}
-            end={
-              <StateMark shape={!real ? 'diamond' : last?.outcome === 'passed' ? 'disc' : 'ring'}>
-                {!real ? '연습용' : last?.outcome === 'passed' ? '됨' : '해 보지 않음'}
-              </StateMark>
-            }
-          >
-            <b>{SERVICE_WORDS[service].name}</b> {says}
-            {last && <Small as="span"> {seoulDateTime(new Date(last.at)).slice(0, 16)}</Small>}
-          </Row>
-        ))}
-      </RowList>
+    <Section title="연동" aside={<MoreLink to="/admin/go-live">개점 전 점검</MoreLink>}>
+      <Small>열쇠와 주소는 서버 설정에서 바꿉니다. 바꾼 뒤에 여기에서 한 번씩 써 보세요.</Small>
+      <ServiceRows services={services} />
     </Section>
   )
 }

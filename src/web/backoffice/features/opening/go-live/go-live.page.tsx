@@ -7,8 +7,8 @@ import { FindingList } from './finding-list.tsx'
 import styles from './go-live.module.css'
 import { GoLiveHead } from './go-live-head.tsx'
 import { PassedList } from './passed-list.tsx'
+import { Rehearsal } from './rehearsal.tsx'
 import { SamplesPart } from './samples-part.tsx'
-import { ServiceList } from './service-list.tsx'
 
 /** 개점 전 점검: the shop's own preflight report, and the 교료 that only an owner stamps. */
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
       <div className={styles.columns}>
         <FindingList findings={open} />
         <div className={styles.side}>
-          <ServiceList services={report.data.services} />
+          <Rehearsal report={report.data} />
           <SamplesPart />
           <PassedList
             findings={findings.filter(({ level }) => level === 'passed')}

@@ -9,10 +9,10 @@ import { type StateShape, StateMark } from '#/web/ui/badge.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Input } from '#/web/ui/input.tsx'
 import { Small } from '#/web/ui/note.tsx'
-import styles from './go-live.module.css'
 import { PaymentCheck } from './payment-check.tsx'
+import styles from './service-check.module.css'
 
-type Service = GoLive['services'][number]
+export type Service = GoLive['services'][number]
 
 const STATES: Readonly<Record<Check['outcome'], readonly [StateShape, string]>> = {
   begun: ['pie', '시험 중'],
@@ -21,47 +21,47 @@ const STATES: Readonly<Record<Check['outcome'], readonly [StateShape, string]>> 
   failed: ['diamond', '안 됨'],
 }
 
-/** Each outside service, with a button that uses it once; what it answered stays here. */
-export function ServiceList({ services }: { readonly services: readonly Service[] }) {
-  return (
-    <section aria-labelledby="services">
-      <header>
-        <h2 id="services">외부 서비스 시험</h2>
-      </header>
-      <ul className={styles.services}>
-        {services.map((service) => (
-          <li key={service.service}>
-            <ServiceHead {...service} />
-            {service.service === 'payment' ? (
-              <PaymentCheck last={service.last} />
-            ) : (
-              <ServiceTry service={service.service} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** What a try with a practice service says of the real one: nothing. */
+export const isProved = ({ real, last }: Service): boolean => last?.outcome === 'passed' && (!real || last.wasReal)
+
+interface ServiceCheckProps {
+  readonly service: Service
+  /** The next one to try. */
+  readonly next?: boolean
 }
 
-function ServiceHead({ service, real, says, last }: Service) {
-  const { name, does } = SERVICE_WORDS[service]
+/** An outside service with what its settings say, a button that uses it once, and what it answered last. */
+export function ServiceCheck({ service, next = false }: ServiceCheckProps) {
+  const { real, says, last } = service
+  const { name, does } = SERVICE_WORDS[service.service]
   const [shape, word] = last ? STATES[last.outcome] : (['ring', '해 보지 않음'] as const)
   return (
-    <>
+    <div className={styles.check}>
       <h3>
         {name} <small>{does}</small>
       </h3>
       <StateMark shape={shape}>{word}</StateMark>
-      <Small tone={real ? 'soft' : 'warn'}>{says}</Small>
-      {last && <p>{`${last.says} ${last.who}, ${seoulDateTime(new Date(last.at)).slice(0, 16)}`}</p>}
-    </>
+      <div>
+        <Small tone={real ? 'soft' : 'warn'}>{says}</Small>
+        {last && <p>{`${last.says} ${last.who}, ${seoulDateTime(new Date(last.at)).slice(0, 16)}`}</p>}
+      </div>
+      {service.service === 'payment' ? (
+        <PaymentCheck last={last} next={next} />
+      ) : (
+        <ServiceTry service={service.service} next={next} />
+      )}
+    </div>
   )
 }
 
 const TO = { mail: '받을 메일', sms: '받을 휴대전화' } as const
 
-function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' | 'tracking' | 'tax' }) {
+interface ServiceTryProps {
+  readonly service: 'mail' | 'sms' | 'storage' | 'tracking' | 'tax'
+  readonly next: boolean
+}
+
+function ServiceTry({ service, next }: ServiceTryProps) {
   const client = useQueryClient()
   const [to, setTo] = useState('')
   const attempt = useMutation({
@@ -73,8 +73,9 @@ function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' 
     event.preventDefault()
     attempt.mutate(service === 'mail' || service === 'sms' ? { service, to } : { service })
   }
+  const name = SERVICE_WORDS[service].name
   return (
-    <Try onSubmit={send} failure={attempt.error?.message}>
+    <Try onSubmit={send} name={name} failure={attempt.error?.message}>
       {sends && (
         <Input
           aria-label={TO[service]}
@@ -84,7 +85,7 @@ function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' 
           onChange={(event) => setTo(event.target.value)}
         />
       )}
-      <Button type="submit" size="sm" busy={attempt.isPending}>
+      <Button type="submit" size="sm" variant={next ? 'ink' : 'line'} busy={attempt.isPending}>
         {sends ? '나에게 보내기' : service === 'storage' ? '써 보기' : '물어보기'}
       </Button>
     </Try>
@@ -93,12 +94,13 @@ function ServiceTry({ service }: { readonly service: 'mail' | 'sms' | 'storage' 
 
 interface TryProps {
   readonly onSubmit: (event: FormEvent) => void
+  readonly name: string
   readonly failure: string | undefined
   readonly children: ReactNode
 }
 
-const Try = ({ onSubmit, failure, children }: TryProps) => (
-  <form noValidate onSubmit={onSubmit}>
+const Try = ({ onSubmit, name, failure, children }: TryProps) => (
+  <form noValidate onSubmit={onSubmit} aria-label={`${name} 시험`}>
     {children}
     {failure && <p role="alert">{failure}</p>}
   </form>

@@ -7,8 +7,13 @@ import { call } from '#/web/api/call.ts'
 import { openPaymentWindow } from '#/web/blocks/payment/open-payment-window.ts'
 import { Button } from '#/web/ui/button.tsx'
 
-/** 100 won out and back: the window is the one that customers pay in, and it comes back to this page. */
-export function PaymentCheck({ last }: { readonly last: Check | null }) {
+interface PaymentCheckProps {
+  readonly last: Check | null
+  readonly next: boolean
+}
+
+/** 100 won out and back: the window is the one that customers pay in, and it comes back to the page that it was opened on. */
+export function PaymentCheck({ last, next }: PaymentCheckProps) {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const begin = useMutation({ mutationFn: beginAndLeave })
@@ -31,13 +36,19 @@ export function PaymentCheck({ last }: { readonly last: Check | null }) {
   const failure = begin.error ?? finish.error
   return (
     <form
+      aria-label="결제 시험"
       onSubmit={(event) => {
         event.preventDefault()
         if (last?.outcome === 'taken') finish.mutate({ id: last.id, paymentKey: null })
         else begin.mutate()
       }}
     >
-      <Button type="submit" size="sm" variant="ink" busy={begin.isPending || finish.isPending}>
+      <Button
+        type="submit"
+        size="sm"
+        variant={next || last?.outcome === 'taken' ? 'ink' : 'line'}
+        busy={begin.isPending || finish.isPending}
+      >
         {last?.outcome === 'taken' ? `${CHECK_WON}원 돌려보내기` : `${CHECK_WON}원 결제해 보기`}
       </Button>
       {failure && <p role="alert">{failure.message}</p>}
@@ -47,7 +58,7 @@ export function PaymentCheck({ last }: { readonly last: Check | null }) {
 
 async function beginAndLeave(): Promise<void> {
   const { id, ...started } = await call(beginPaymentCheck, { errors: 'throw' })
-  const here = `${location.origin}/admin/go-live?check=${id}`
+  const here = `${location.origin}${location.pathname}?check=${id}`
   const what = { ...started, orderName: '개점 전 점검', customerName: '가게' }
   await openPaymentWindow(what, 'card', { successUrl: here, failUrl: here }, id)
 }

@@ -167,7 +167,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   tax: ['money', 'calendar', 'orders'],
   floor: ['calendar', 'print', 'catalog', 'imposition', 'orders'],
   gangs: ['money', 'print', 'catalog', 'imposition', 'pricing', 'orders'],
-  support: ['money', 'calendar', 'orders'],
+  support: ['money', 'calendar', 'pricing', 'reports', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],
   estimates: ['money', 'pricing', 'orders'],

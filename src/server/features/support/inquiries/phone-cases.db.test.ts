@@ -2,7 +2,14 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAudit } from '#/contract/production/audit.contract.ts'
 import { readQueue } from '#/contract/production/queue.contract.ts'
-import { addCasePhotos, listCases, readCase, readCasePhoto, showCasePhoto, startRemake } from '#/contract/support/cases.contract.ts'
+import {
+  addCasePhotos,
+  listCases,
+  readCase,
+  readCasePhoto,
+  showCasePhoto,
+  startRemake,
+} from '#/contract/support/cases.contract.ts'
 import * as inquiries from '#/contract/support/inquiries.contract.ts'
 import * as desk from '#/contract/support/staff-inquiries.contract.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -139,7 +146,10 @@ describe('a customer who rings up because something is wrong', () => {
     const foreign = (await shop.call(listCases, { as: press, query: {} })).data.items.find(
       (each) => each.inquiryId === other.inquiryId,
     )
-    for (const asked of [{ ...params, fileId: torn }, { caseId: foreign?.id ?? '', fileId: picture }])
+    for (const asked of [
+      { ...params, fileId: torn },
+      { caseId: foreign?.id ?? '', fileId: picture },
+    ])
       expect((await shop.call(showCasePhoto, { as: press, params: asked })).status).toBe(404)
     for (const as of [member, await shop.staff('finance'), await shop.staff('proof')]) {
       expect((await shop.call(readCase, { as, params })).status).toBe(403)

@@ -15,6 +15,17 @@ async function approve(page: Page, orderNumber: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'v1 인쇄를 승인했습니다' })).toBeVisible()
 }
 
+/** A flyer that lies packed at the shop; its number. */
+async function packed(page: Page, staff: Page): Promise<string> {
+  const orderNumber = await buyFlyer(page)
+  await proofIsOut(staff, orderNumber)
+  await approve(page, orderNumber)
+  await openOrder(staff, orderNumber)
+  for (const move of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
+    await staff.getByRole('complementary').getByRole('button', { name: move }).click(BY_A_JOB)
+  return orderNumber
+}
+
 /** As CJ's program writes it: a title, heads, columns nobody needs, a total. */
 function courierList(orderNumber: string, name: string, phone: string, number: string): Promise<Uint8Array> {
   const rows = [
@@ -34,14 +45,9 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
 }) => {
   test.slow()
   await logInAsMember(page, '/mypage/order', 'hanul')
-  const orderNumber = await buyFlyer(page)
-  const tail = orderNumber.slice(9)
   const staff = await logInAsStaff(browser)
-  await proofIsOut(staff, orderNumber)
-  await approve(page, orderNumber)
-  await openOrder(staff, orderNumber)
-  for (const move of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])
-    await staff.getByRole('complementary').getByRole('button', { name: move }).click(BY_A_JOB)
+  const orderNumber = await packed(page, staff)
+  const tail = orderNumber.slice(9)
 
   await staff.getByRole('link', { name: '오늘 나갈 것' }).click()
   const row = staff.getByRole('row').filter({ hasText: tail })
@@ -119,4 +125,26 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
   await expect(staff.getByLabel('집하 시각').filter({ visible: true })).toHaveValue('17:00')
   await expectAccessible(staff)
   await shot(staff, '4-couriers')
+})
+
+test('two people scan one parcel: one number goes out, and the other person is told so', async ({ page, browser }) => {
+  test.slow()
+  await logInAsMember(page, '/mypage/order', 'hanul')
+  const [first, second] = [await logInAsStaff(browser), await logInAsStaff(browser, 'service')]
+  const tail = (await packed(page, first)).slice(9)
+  const number = waybill()
+  const scan = async (staff: Page, digits: string) => {
+    await staff.goto('/admin/shipping')
+    const field = staff.getByRole('textbox', { name: new RegExp(`^${tail} .* 송장번호$`) })
+    await field.fill(digits)
+    return field
+  }
+  const other = number.endsWith('1') ? `${number.slice(0, -1)}2` : `${number.slice(0, -1)}1`
+  const fields = [await scan(first, number), await scan(second, other)]
+  await Promise.all(fields.map((field) => field.press('Enter')))
+  // It stands until somebody has read it: by then the row is folded away with what has left.
+  const told = (staff: Page) =>
+    staff.getByRole('region', { name: '내보내지 못한 것' }).getByText(`${tail} 이미 출고한 주문입니다.`).count()
+  await expect.poll(async () => (await told(first)) + (await told(second))).toBe(1)
+  await second.context().close()
 })

@@ -16,7 +16,7 @@ export function GangDrawingView({ sheet, lit }: GangDrawingProps) {
   const shown = members.findIndex(({ lineId }) => lineId === lit.lit)
   const member = members[shown]
   return (
-    <div>
+    <div className={styles.drawn}>
       <div className={styles.sides} data-lit={shown >= 0 ? '' : undefined}>
         {drawing.sides.map((side, index) => (
           <figure key={side.face}>

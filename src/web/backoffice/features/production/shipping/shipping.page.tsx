@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ShippingDesk } from '#/contract/production/shipping-desk.contract.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { Note } from '#/web/ui/note.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#/web/ui/states.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -12,7 +13,7 @@ import { Docks } from './dock.tsx'
 import styles from './shipping.module.css'
 import { ParcelPanel } from './parcel-panel.tsx'
 import { ParcelTroubles } from './parcel-troubles.tsx'
-import { type Receivers, useDesk, useDeskActs } from './use-desk.ts'
+import { type DeskActs, type Receivers, useDesk, useDeskActs } from './use-desk.ts'
 import { usePapers } from './use-papers.ts'
 import { useParcelSelection } from './use-parcel-selection.ts'
 
@@ -60,6 +61,7 @@ function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly recei
         {(parcels.length > 0 || desk.openUntil !== null) && (
           <DeskFilters desk={desk} view={view} brand={brand} acts={acts} />
         )}
+        <Refused acts={acts} />
         {shown.length === 0 ? (
           <Nothing narrowed={view !== 'all' || brand !== null} />
         ) : (
@@ -86,6 +88,23 @@ function Desk({ desk, receivers }: { readonly desk: ShippingDesk; readonly recei
         />
       )}
     </div>
+  )
+}
+
+/** Numbers that did not go out, above the rows. */
+function Refused({ acts: { refused, forgetRefused } }: { readonly acts: DeskActs }) {
+  if (refused.length === 0) return null
+  return (
+    <section aria-label="내보내지 못한 것">
+      <Note tone="bad" role="alert">
+        {refused.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <Button size="sm" onClick={forgetRefused}>
+          확인했습니다
+        </Button>
+      </Note>
+    </section>
   )
 }
 

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import { markWordsRead } from '#/contract/production/order-desk.contract.ts'
 import { dispatchOrder } from '#/contract/production/shipping.contract.ts'
 import * as desk from '#/contract/production/shipping-desk.contract.ts'
+import { ApiError } from '#/web/api/api-error.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -43,12 +45,18 @@ interface Dispatching extends Pick<BodyInputOf<typeof dispatchOrder>, 'deliveryI
 export function useDeskActs() {
   const client = useQueryClient()
   const once = useIdempotencyKey()
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const refuse = (orderNumber: string, { message }: Error) =>
+    setRefused((all) => [...new Set([...all, `${orderNumber.slice(9)} ${message}`])])
   const refresh = () => {
     void client.invalidateQueries({ queryKey: DESK_KEY })
     refreshAdmin(client)
   }
   return {
     refresh,
+    /** What a colleague did meanwhile: its row may be folded away already, so it stands until somebody has read it. */
+    refused,
+    forgetRefused: () => setRefused([]),
     open: useMutation({ mutationFn: () => call(desk.openReceivers, { body: {} }), onSettled: refresh }),
     close: useMutation({ mutationFn: () => call(desk.closeReceivers, {}), onSettled: refresh }),
     plan: useMutation({
@@ -75,20 +83,25 @@ export function useDeskActs() {
           call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
         ),
       onSuccess: (_, { orderNumber }) => toast(`${orderNumber.slice(9)} 출고했습니다. 고객에게 송장을 알립니다.`),
+      onError: (error, { orderNumber }) => {
+        if (error instanceof ApiError && error.code === 'CONFLICT') refuse(orderNumber, error)
+      },
       onSettled: refresh,
     }),
     /** One after another: what one of them is refused for holds nobody else up. */
     handOver: useMutation({
       mutationFn: async (parcels: readonly Dispatching[]) => {
-        const refused: string[] = []
+        let sent = 0
         for (const { orderNumber, ...body } of parcels)
           await once([orderNumber, body], (idempotencyKey) =>
             call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
-          ).catch(({ message }: Error) => refused.push(`${orderNumber.slice(9)} ${message}`))
-        return { sent: parcels.length - refused.length, refused }
+          ).then(
+            () => (sent += 1),
+            (error: Error) => refuse(orderNumber, error),
+          )
+        return sent
       },
-      onSuccess: ({ sent, refused }) =>
-        toast([sent > 0 && `${sent}곳을 출고했습니다.`, ...refused].filter(Boolean).join('\n')),
+      onSuccess: (sent) => sent > 0 && toast(`${sent}곳을 출고했습니다.`),
       onSettled: refresh,
     }),
   }

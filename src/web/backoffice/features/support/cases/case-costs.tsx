@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { CaseDetail } from '#/contract/support/cases.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { OFFER_NAMES } from '#/domain/support/case-offer.ts'
+import { Button } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { Small } from '#/web/ui/note.tsx'
+import { Note, Small } from '#/web/ui/note.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { CauseForm } from './cause-form.tsx'
 import styles from './case.module.css'
@@ -30,8 +32,32 @@ export function CaseCosts({ row }: { readonly row: CaseDetail }) {
         </Small>
       </Section>
       <Section title="원인과 비용">
-        <CauseForm row={row} suggested={costs.sum} onDone={() => undefined} />
+        <FoundCause row={row} />
       </Section>
+    </>
+  )
+}
+
+/** What somebody types stays when a colleague has written meanwhile; what that was is read by a press. */
+function FoundCause({ row }: { readonly row: CaseDetail }) {
+  const now = JSON.stringify(row.seen)
+  const [shown, show] = useState(now)
+  const [wasSaved, setSaved] = useState(false)
+  if (wasSaved && shown !== now) {
+    show(now)
+    setSaved(false)
+  }
+  return (
+    <>
+      {shown !== now && (
+        <Note tone="orange" role="status">
+          그 사이 다른 직원이 원인이나 비용을 적었습니다.{' '}
+          <Button size="sm" onClick={() => show(now)}>
+            적힌 것 불러오기
+          </Button>
+        </Note>
+      )}
+      <CauseForm key={shown} row={row} suggested={row.costs.sum} onDone={() => setSaved(true)} />
     </>
   )
 }

@@ -86,8 +86,7 @@ function CaseDesk({ row }: { readonly row: CaseDetail }) {
           </Section>
         </div>
         <aside>
-          {/* Saved by a colleague, the form begins again with what is true now. */}
-          <CaseCosts key={JSON.stringify(row.seen)} row={row} />
+          <CaseCosts row={row} />
         </aside>
       </div>
     </AdminPage>

@@ -38,9 +38,13 @@ export function CauseForm({ row, onDone, suggested }: CauseFormProps) {
       seen: row.seen,
     },
     submit: async (body) => {
-      await call(recordCause, { params: { caseId: row.id }, body, errors: 'throw' })
-      await client.invalidateQueries({ queryKey: ['staff-cases'] })
-      onDone()
+      try {
+        await call(recordCause, { params: { caseId: row.id }, body, errors: 'throw' })
+        onDone()
+      } finally {
+        // Refused, the page has to show what a colleague wrote.
+        await client.invalidateQueries({ queryKey: ['staff-cases'] })
+      }
     },
   })
   return (

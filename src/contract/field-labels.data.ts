@@ -128,6 +128,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   fileName: '파일 이름',
   files: '파일',
   filter: '조건',
+  first: '먼저 나갔는지 확인',
   firstOrder: '첫 주문에만',
   fit: '크기 맞춤',
   fixes: '고칠 것',

@@ -57,6 +57,8 @@ export const dispatchOrder = endpoint({
     trackingNumber: z._default(z.nullable(trackingNumber), null),
     /** Lines in this parcel; empty means everything that goes to this address. */
     lineIds: z._default(z.array(z.uuid()).check(z.maxLength(50)), []),
+    /** Its sender saw nothing of this address sent: CONFLICT where a colleague was faster. Else it is a further box. */
+    first: z._default(z.boolean(), false),
   }),
   response: z.object({ shipmentId: z.uuid() }),
   errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_INPUT'],

@@ -144,7 +144,10 @@ test('two people scan one parcel: one number goes out, and the other person is t
   await Promise.all(fields.map((field) => field.press('Enter')))
   // It stands until somebody has read it: by then the row is folded away with what has left.
   const told = (staff: Page) =>
-    staff.getByRole('region', { name: '내보내지 못한 것' }).getByText(`${tail} 이미 출고한 주문입니다.`).count()
+    staff
+      .getByRole('region', { name: '내보내지 못한 것' })
+      .getByText(`${tail} 다른 직원이 먼저 출고했습니다. 이 번호는 나가지 않았습니다.`)
+      .count()
   await expect.poll(async () => (await told(first)) + (await told(second))).toBe(1)
   await second.context().close()
 })

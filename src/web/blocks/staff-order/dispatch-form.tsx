@@ -41,6 +41,7 @@ export function DispatchForm({ order, parcels, acts }: DispatchFormProps) {
           deliveryId: parcel?.id ?? null,
           courier: chosen.code,
           trackingNumber: chosen.needsNumber ? number : null,
+          first: true,
         })
       }}
     >

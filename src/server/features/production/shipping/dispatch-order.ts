@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import {
   actorOf,
   deliveriesOf,
+  lockOrders,
   moveDelivery,
   orderByNumber,
   refuseMissingMoney,
@@ -28,11 +29,13 @@ export interface Dispatch {
   readonly courier: string
   readonly trackingNumber: string | null
   readonly lineIds: readonly string[]
+  /** Nothing of the address was seen sent. */
+  readonly first?: boolean
 }
 
 /**
  * Hands one parcel to a courier. The first parcel of an address marks it as sent; further ones are added to it.
- * CONFLICT: not finished yet, or the number is already on another parcel. INVALID_INPUT: courier, number or address.
+ * CONFLICT: not finished yet, sent by a colleague meanwhile, or the number is already on another parcel. INVALID_INPUT: courier, number or address.
  */
 export async function dispatchOrder(
   tx: Tx,
@@ -45,8 +48,11 @@ export async function dispatchOrder(
   refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
   refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
   refuseUnpaidRest({ restWaits: order.paymentState === 'part-paid' })
+  await lockOrders(tx, [order.id])
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
+  if (dispatch.first && delivery.state !== 'preparing')
+    throw new AppError('CONFLICT', '다른 직원이 먼저 출고했습니다. 이 번호는 나가지 않았습니다.')
   await refuseUnread(tx, order, delivery)
   const lineIds = linesIn(delivery, dispatch.lineIds)
   if (delivery.state === 'preparing')

@@ -82,6 +82,24 @@ describe('a telephone', () => {
   })
 })
 
+describe('two people with one parcel in their hands', () => {
+  it('send it once, with one number, and the second is told; a further box is said to be one', async () => {
+    const { orderNumber, deliveryId } = await packedOrder(shop, member.memberId)
+    const other = await shop.staff('service')
+    const send = (as: StaffCaller, first?: boolean) => {
+      const body = { courier: CJ, deliveryId, trackingNumber: waybill(), ...(first === undefined ? {} : { first }) }
+      return shop.call(dispatchOrder, { as, params: { orderNumber }, body })
+    }
+    const sent = await Promise.all([send(press, true), send(other, true)])
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(sent.find(({ status }) => status === 409)?.failure?.message).toContain('다른 직원이 먼저 출고')
+    expect(await numbersOf(orderNumber)).toHaveLength(1)
+    expect((await send(other, true)).status).toBe(409)
+    expect((await send(other)).status).toBe(200)
+    expect(await numbersOf(orderNumber)).toHaveLength(2)
+  })
+})
+
 describe('what a customer wrote', () => {
   const read = (orderNumber: string, as: StaffCaller | MemberCaller = press) =>
     shop.call(markWordsRead, { as, params: { orderNumber } })

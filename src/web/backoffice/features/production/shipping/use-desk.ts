@@ -52,6 +52,13 @@ export function useDeskActs() {
     void client.invalidateQueries({ queryKey: DESK_KEY })
     refreshAdmin(client)
   }
+  /** From a row that showed it as still here. */
+  const send = ({ orderNumber, ...parcel }: Dispatching) => {
+    const body = { ...parcel, first: true }
+    return once([orderNumber, body], (idempotencyKey) =>
+      call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
+    )
+  }
   return {
     refresh,
     /** What a colleague did meanwhile: its row may be folded away already, so it stands until somebody has read it. */
@@ -78,10 +85,7 @@ export function useDeskActs() {
       onSettled: refresh,
     }),
     dispatch: useMutation({
-      mutationFn: ({ orderNumber, ...body }: Dispatching) =>
-        once([orderNumber, body], (idempotencyKey) =>
-          call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
-        ),
+      mutationFn: (parcel: Dispatching) => send(parcel),
       onSuccess: (_, { orderNumber }) => toast(`${orderNumber.slice(9)} 출고했습니다. 고객에게 송장을 알립니다.`),
       onError: (error, { orderNumber }) => {
         if (error instanceof ApiError && error.code === 'CONFLICT') refuse(orderNumber, error)
@@ -92,12 +96,10 @@ export function useDeskActs() {
     handOver: useMutation({
       mutationFn: async (parcels: readonly Dispatching[]) => {
         let sent = 0
-        for (const { orderNumber, ...body } of parcels)
-          await once([orderNumber, body], (idempotencyKey) =>
-            call(dispatchOrder, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
-          ).then(
+        for (const parcel of parcels)
+          await send(parcel).then(
             () => (sent += 1),
-            (error: Error) => refuse(orderNumber, error),
+            (error: Error) => refuse(parcel.orderNumber, error),
           )
         return sent
       },

@@ -43,7 +43,11 @@ export function ServiceCheck({ service, next = false }: ServiceCheckProps) {
       <StateMark shape={shape}>{word}</StateMark>
       <div>
         <Small tone={real ? 'soft' : 'warn'}>{says}</Small>
-        {last && <p>{`${last.says} ${last.who}, ${seoulDateTime(new Date(last.at)).slice(0, 16)}`}</p>}
+        {last && (
+          <p>
+            {last.says} {last.who}, <time dateTime={last.at}>{seoulDateTime(new Date(last.at)).slice(0, 16)}</time>
+          </p>
+        )}
       </div>
       {service.service === 'payment' ? (
         <PaymentCheck last={last} next={next} />

@@ -36,6 +36,11 @@ test('three flyers share a sheet to the cutter, and each goes on to its parcel',
   await expect(staff.getByText(/3건이 국전 [\d,]+장에 앉고/u)).toBeVisible()
   await expect(staff.getByRole('img', { name: /국전 .*A \d+자리, B \d+자리, C \d+자리/u }).first()).toBeVisible()
   await expect(staff.getByRole('table', { name: '앉은 품목' })).toContainText(`함께${stamp} 2`)
+  // A job of the list is lit on the sheet, which says which it is.
+  const named = staff.getByRole('table', { name: '앉은 품목' }).getByRole('button', { name: `함께${stamp} 2` })
+  await named.click()
+  await expect(named).toHaveAttribute('aria-pressed', 'true')
+  await expect(staff.getByRole('status').filter({ hasText: `함께${stamp} 2` })).toBeVisible()
   await seenAtBothWidths(staff, '1-look')
   await staff.getByRole('button', { name: '합판하기' }).click()
 

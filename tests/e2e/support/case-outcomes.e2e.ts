@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { arrive } from '../arrive.ts'
 import { buyFlyer } from '../buy-flyer.ts'
 import { memberApi, placeFlyer } from '../member-api.ts'
-import { expectAccessible, logInAsMember, logInAsStaff, shot } from '../steps.ts'
+import { expectAccessible, logInAsMember, logInAsStaff, seenAtBothWidths, shot } from '../steps.ts'
 
 const PHOTO = { width: 1200, height: 900, channels: 3, background: '#c43e00' } as const
 
@@ -64,6 +64,14 @@ test('goods go back to the shop, are photographed there, and their money follows
   const photo = staff.getByRole('dialog', { name: '반품 상자.jpg' })
   await expect(photo.getByRole('img', { name: '반품 상자.jpg' })).toBeVisible()
   await photo.getByRole('button', { name: '닫기' }).click()
+
+  // On its own page the words and photos stand beside what they cost.
+  await row.getByRole('heading').getByRole('link').click()
+  await expect(staff.getByText('뒷면 글자가 번졌습니다.')).toBeVisible()
+  await expect(staff.getByRole('img', { name: '반품 상자.jpg' })).toBeVisible()
+  await expect(staff.getByText('우리 부담')).toBeVisible()
+  await seenAtBothWidths(staff, '3-case')
+  await staff.goBack()
   await row.getByRole('button', { name: '돌려받은 상품 적기' }).click()
   await expectAccessible(staff)
   await shot(staff, '3-arrival')

@@ -19,6 +19,8 @@ interface Who {
   /** Of whoever of the staff did it. */
   readonly byName?: string
   readonly reason?: string
+  /** A copy that the shop mended takes a file's place: what a person was asked about stands. */
+  readonly mends?: boolean
 }
 
 /** Other files for a line: they are checked anew, and an approval given before is withdrawn. CONFLICT once it is in print. */
@@ -50,8 +52,13 @@ export async function attachFiles(
     files.map((file) => file.fileId),
   )
   const why = { by, byName: who.byName ?? '', reason: who.reason ?? '', at: deps.clock.now() }
-  await changeFiles(tx, line, { files, staffAskedAt: null }, why)
+  const stands = who.mends === true || keepsAll(line.files, files)
+  await changeFiles(tx, line, { files, staffAskedAt: stands ? line.staffAskedAt : null }, why)
   if (!isSettled(line.payment)) await tellFilesChosen(tx, deps, who.memberId, files)
   else await deps.jobs.emit(tx, lineFilesChanged, { orderId: line.orderId, lineId: line.id })
   return to
 }
+
+/** Only added to: what the customer asked a person about lies here as before. */
+const keepsAll = (before: readonly FileChoice[], after: readonly FileChoice[]): boolean =>
+  before.every(({ fileId, part }) => after.some((file) => file.fileId === fileId && file.part === part))

@@ -139,6 +139,7 @@ async function putIntoLine(
     by: actorOf(principal),
     byName: principal.kind === 'staff' ? ((await staffName(tx, principal.staffId)) ?? '') : '',
     reason: '검사에서 고친 사본',
+    mends: true,
   }
   await attachFiles(tx, deps, who, { orderNumber: line.orderNumber, lineId }, choices)
   await bindFiles(tx, [from])

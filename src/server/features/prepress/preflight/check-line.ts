@@ -108,19 +108,22 @@ async function reportsOf(deps: PreflightDeps, line: OrderLine): Promise<readonly
 function answerTo(line: OrderLine, reports: readonly ReportRow[]): Pick<FileMove, 'event' | 'note'> {
   const asked = namesOfMissing(line)
   const blocked = reports.some((report) => !mayGoOn(report.findings ?? []))
-  if (blocked && line.staffAskedAt === null) return { event: 'fail', note: missingWords(asked, true) }
-  if (asked.length > 0) return { event: 'fail', note: missingWords(asked, blocked) }
+  const person = line.staffAskedAt !== null
+  if (blocked && !person) return { event: 'fail', note: missingWords(asked, '고칠 곳') }
+  if (asked.length > 0) return { event: 'fail', note: missingWords(asked, blocked ? '담당자' : null) }
   if (missingFiles(line).length > 0)
     return { event: 'take-material', note: '보내신 자료를 담당자가 PDF로 바꿔 확인해 드립니다.' }
   if (blocked) return { event: 'ask-staff', note: '고객이 담당자 확인을 요청했습니다.' }
   return { event: 'pass', note: '' }
 }
 
-/** What is missing and what is wrong are different things to do; the customer reads both. */
-function missingWords(missing: readonly string[], blocked: boolean): string {
+/** What is missing and what is wrong are different things to do; of what a person was asked about nothing is asked again. */
+function missingWords(missing: readonly string[], rest: '고칠 곳' | '담당자' | null): string {
   if (missing.length === 0) return ''
   const names = missing.join(', ')
-  return blocked ? `${names} 파일이 아직 없고, 올리신 파일에도 고칠 곳이 있습니다.` : `${names} 파일이 아직 없습니다.`
+  if (rest === '고칠 곳') return `${names} 파일이 아직 없고, 올리신 파일에도 고칠 곳이 있습니다.`
+  const gone = `${names} 파일이 아직 없습니다.`
+  return rest ? `${gone} 올리신 파일은 담당자가 보고 알려 드립니다.` : gone
 }
 
 const hasMaterial = ({ files }: OrderLine): boolean => files.some(({ part }) => part === MATERIAL_PART)

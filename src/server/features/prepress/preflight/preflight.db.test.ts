@@ -3,6 +3,7 @@ import { eq } from '#/server/platform/db/drizzle.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, readFacts, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
+import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
@@ -310,6 +311,42 @@ describe('the files of a paid order', () => {
     await pay(other.orderId)
     await shop.runJobs()
     expect((await line(other.lineId)).file).toBe('problem')
+  })
+
+  it('stay with the person whom the customer asked, when the missing cover comes', async () => {
+    const { orderId, lineId, orderNumber, member } = await order(64)
+    const { db } = shop.container.database
+    const whole = (await line(lineId)).files
+    const upload = async (part: 'cover' | 'inner', bytes: Uint8Array) => ({
+      fileId: await uploadPdf(shop, member, bytes, part),
+      part,
+    })
+    const inner = await upload('inner', await textBook(64, 2))
+    const asOrdered = whole.filter(({ part }) => part === 'body').map((file) => ({ ...file, ...inner }))
+    await db
+      .update(orderLines)
+      .set({ files: asOrdered, staffAskedAt: shop.clock.now() })
+      .where(eq(orderLines.id, lineId))
+    await pay(orderId)
+    await shop.runJobs()
+    expect((await line(lineId)).file).toBe('problem')
+    const said = '표지 파일이 아직 없습니다. 올리신 파일은 담당자가 보고 알려 드립니다.'
+    const told = (await toldOf(shop, orderNumber)).filter(({ template }) => template === 'file-refused')
+    expect(told.map(({ body }) => body)).toContainEqual(expect.stringContaining(said))
+    const cover = await upload('cover', await spreadCover(expectationOf(bookSpec(128), 'cover', null)?.spine ?? 0))
+    const send = async (files: readonly (typeof inner | typeof cover)[]) => {
+      const sent = await shop.call(attachLineFiles, {
+        as: member,
+        params: { orderNumber, lineId },
+        body: { files: [...files] },
+      })
+      expect(sent.failure).toBeNull()
+      await shop.runJobs()
+      return (await line(lineId)).file
+    }
+    expect(await send([inner, cover])).toBe('asked')
+    // Another inner file is the customer's own answer to what stood against the first.
+    expect(await send([await upload('inner', await textBook(66, 2)), cover])).toBe('problem')
   })
 
   it('are checked once however often the payment is told', async () => {

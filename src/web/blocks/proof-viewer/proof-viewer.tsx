@@ -92,7 +92,7 @@ function Stages({ proofId, viewer, sheet, compared, pins, selected, onSelect }: 
   const bare = { ...stage, pins: [], draft: null, placing: false, compared: null }
   if (compared && viewer.beside)
     return (
-      <div className={styles.pair}>
+      <div className={styles.pair} data-tall={sheet.height > sheet.width || undefined}>
         {[compared, { version: viewer.version, sheet }].map((one) => (
           <figure key={one.version}>
             <figcaption>v{one.version}</figcaption>

@@ -1,4 +1,5 @@
 import { Button, IconButton } from '#/web/ui/button.tsx'
+import { cx } from '#/web/ui/cx.ts'
 import { Icon } from '#/web/ui/icon.tsx'
 import { Pager } from './pager.tsx'
 import type { Viewer } from './use-viewer.ts'
@@ -29,7 +30,7 @@ export function ViewerTools(props: ViewerToolsProps) {
   const { viewer, versions, label, pageCount, bleed, folded, changed, canPin } = props
   return (
     <div className={styles.tools} role="toolbar" aria-label="시안 보기">
-      <VersionButtons viewer={viewer} versions={versions} />
+      <VersionButtons viewer={viewer} versions={versions} changed={changed} />
       <Pager viewer={viewer} label={label} pageCount={pageCount} />
       {viewer.comparing ? (
         <Comparison viewer={viewer} changed={changed} />
@@ -82,7 +83,7 @@ function LineChoices({ viewer, bleed, folded }: Pick<ViewerToolsProps, 'viewer' 
 function Comparison({ viewer, changed }: Pick<ViewerToolsProps, 'viewer' | 'changed'>) {
   const next = changed.find((spread) => spread > viewer.index) ?? changed[0]
   return (
-    <div className={styles.lineChoices}>
+    <div className={styles.comparison}>
       <div className={styles.segments} role="group" aria-label="비교하는 방법">
         <button type="button" aria-pressed={!viewer.beside} onClick={() => viewer.layBeside(false)}>
           겹쳐
@@ -100,9 +101,15 @@ function Comparison({ viewer, changed }: Pick<ViewerToolsProps, 'viewer' | 'chan
   )
 }
 
-function VersionButtons({ viewer, versions }: Pick<ViewerToolsProps, 'viewer' | 'versions'>) {
+function VersionButtons({ viewer, versions, changed }: Pick<ViewerToolsProps, 'viewer' | 'versions' | 'changed'>) {
+  const [first] = changed
+  const compare = () => {
+    viewer.toggleCompare()
+    // Two pages that are the same say nothing: it begins at the first that is not.
+    if (!viewer.comparing && first !== undefined && !changed.includes(viewer.index)) viewer.go(first)
+  }
   return (
-    <div className={styles.segments} role="group" aria-label="판">
+    <div className={cx(styles.segments, styles.versions)} role="group" aria-label="판">
       {versions.map((version) => (
         <button
           key={version}
@@ -114,7 +121,7 @@ function VersionButtons({ viewer, versions }: Pick<ViewerToolsProps, 'viewer' | 
         </button>
       ))}
       {versions.length > 1 && (
-        <button type="button" aria-pressed={viewer.comparing} onClick={viewer.toggleCompare}>
+        <button type="button" aria-pressed={viewer.comparing} onClick={compare}>
           비교
         </button>
       )}

@@ -45,6 +45,7 @@ export async function reorder(
       brand,
       origin,
       classes,
+      staffAskedAt: wasSeen(line) ? deps.clock.now() : null,
     })
     itemIds.push(item.id)
     again.push(line)
@@ -57,6 +58,9 @@ export async function reorder(
     last: { orderer: order.orderer, deliveries: plansOf(deliveries, again), memo: order.memo },
   }
 }
+
+/** Somebody looked at these very files already: what stands against them is a person's again, and stops no second order. */
+const wasSeen = ({ file, staffAskedAt }: OrderLine): boolean => file === 'approved' || staffAskedAt !== null
 
 interface Again extends Pick<MemberPrincipal, 'memberId' | 'roles'> {
   readonly brand: string | null

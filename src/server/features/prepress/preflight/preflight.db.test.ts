@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteFile } from '#/contract/files/files.contract.ts'
 import { checkFile, readFacts, showPage, showReport } from '#/contract/prepress/preflight.contract.ts'
 import { attachLineFiles } from '#/contract/ordering/change-order.contract.ts'
+import { listCart } from '#/contract/ordering/cart.contract.ts'
+import { reorder } from '#/contract/ordering/place-order.contract.ts'
 import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { expectationOf } from '#/domain/preflight/expectation-of.ts'
@@ -347,6 +349,23 @@ describe('the files of a paid order', () => {
     expect(await send([inner, cover])).toBe('asked')
     // Another inner file is the customer's own answer to what stood against the first.
     expect(await send([await upload('inner', await textBook(66, 2)), cover])).toBe('problem')
+  })
+
+  it('of a job that was approved and is ordered again go to a person, not back to the customer', async () => {
+    const { lineId, orderId, orderNumber, member } = await order(64)
+    const { db } = shop.container.database
+    await pay(orderId)
+    await shop.runJobs()
+    const again = async () => {
+      const { data } = await shop.call(reorder, { as: member, params: { orderNumber }, body: {} })
+      const cart = await shop.call(listCart, { as: member })
+      const item = cart.data.items.find(({ id }) => id === data.itemIds[0])
+      return [item?.check.state, item?.selected]
+    }
+    expect(await again()).toEqual(['stopped', false])
+    // Somebody of the shop let it pass, and it was printed so.
+    await db.update(orderLines).set({ fileState: 'approved' }).where(eq(orderLines.id, lineId))
+    expect(await again()).toEqual(['stopped', true])
   })
 
   it('are checked once however often the payment is told', async () => {

@@ -72,9 +72,14 @@ function Dispatch({ order, packed }: { readonly order: OrderDetail; readonly pac
     <div>
       <span>{left ? '출고' : '출고 예정'}</span>
       <b>{shortDay(left ?? due ?? '')}</b>
-      {left && due && <p data-kept={left <= due}>{left <= due ? '약속한 날 출고' : `약속은 ${shortDay(due)}`}</p>}
+      {left && due && <p data-kept={left <= due}>{keptWords(left, due)}</p>}
     </div>
   )
+}
+
+function keptWords(left: string, due: string): string {
+  if (left === due) return '약속한 날 출고'
+  return left < due ? `약속 ${shortDay(due)}보다 먼저` : `약속은 ${shortDay(due)}`
 }
 
 const Unknown = ({ text }: { readonly text: string }) => (

@@ -93,7 +93,7 @@ function wordsOf({ step, stands, to }: StepSpan, order: OrderDetail): string {
     case 'payment':
       return formatWon(order.amounts.total)
     case 'file':
-      return stands === 'past' ? '이상 없음' : '파일 검사'
+      return stands === 'past' ? '확인 완료' : '파일 검사'
     case 'proof':
       if (unseen) return '시안 없이 제작'
       return stands === 'past' ? '승인' : '시안 확인'

@@ -5,10 +5,11 @@ import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { jobKind } from '#/domain/catalog/job-name.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
+import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
 import { isStillToGo } from '#/domain/orders/merged-label.ts'
 import { inquiryPath } from '#/web/blocks/inquiry/linked-inquiry.tsx'
-import { JobBoard } from '#/web/blocks/job-drawing/job-board.tsx'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
 import { SpecTable } from '#/web/blocks/spec-table/spec-table.tsx'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
@@ -35,7 +36,7 @@ interface LineViewProps {
   readonly orderNumber: string
   /** Id of whose price it has; null is the shop itself. */
   readonly brand: string | null
-  /** One job alone is drawn at the head of the page. */
+  /** Of several jobs each has its small picture here; one alone is drawn at the head of the page. */
   readonly pictured: boolean
 }
 
@@ -50,13 +51,22 @@ export function LineView({ line, position, orderNumber, brand, pictured }: LineV
       aria-label={`상품 ${position}. ${line.title}`}
       id={lineAnchor(position)}
     >
-      {line.ownTitle && <Small>{jobKind(line.spec)}</Small>}
-      {line.dueDay && isStillToGo(line.label) && (
-        <p>
-          출고예정일 <b>{dispatchText(line.dueDay)}</b>
-        </p>
-      )}
-      {pictured && <JobBoard line={line} decorative />}
+      <div className={styles.lineHead}>
+        {pictured && <JobPicture line={line} size={96} />}
+        <div>
+          {line.ownTitle && <Small>{jobKind(line.spec)}</Small>}
+          {pictured && (
+            <p>
+              {specSummary(line.spec)} · <Price amount={line.total} />
+            </p>
+          )}
+          {line.dueDay && isStillToGo(line.label) && (
+            <p>
+              출고예정일 <b>{dispatchText(line.dueDay)}</b>
+            </p>
+          )}
+        </div>
+      </div>
       {!isEbook(line) && !isKit(line) && <LineFiles line={line} orderNumber={orderNumber} />}
       <Toolbar apart>
         {line.origin?.kind === 'ebook' && (

@@ -10,6 +10,7 @@ import { expectedDispatch } from '#/domain/orders/expected-dispatch.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { shortDay } from '#/domain/orders/day-words.ts'
 import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { JobLine } from '#/web/blocks/job-line/job-line.tsx'
 import { CropMarks } from '#/web/ui/marks.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
@@ -24,6 +25,9 @@ interface OrderHeroProps {
   readonly parcels: readonly TrackedParcel[]
 }
 
+/** Of the left half of the sheet, in which several jobs stand beside each other. */
+const ROOM = { width: 440, height: 320, gap: 16, words: 100 }
+
 /** The order on one press sheet: what it is, where it stands, what comes next, and once more the same. */
 export function OrderHero({ order, parcels }: OrderHeroProps) {
   const [line] = order.lines
@@ -34,8 +38,12 @@ export function OrderHero({ order, parcels }: OrderHeroProps) {
     <section className={styles.press} aria-label="주문 요약">
       <CropMarks />
       <div className={styles.hero}>
-        <div className={styles.picture}>
-          <OwnJobDrawing line={line} variant="hero" {...(line.ownTitle && { title: line.title })} decorative />
+        <div className={styles.picture} data-several={order.lines.length > 1 || undefined}>
+          {order.lines.length > 1 ? (
+            <JobLine lines={order.lines} room={ROOM} />
+          ) : (
+            <OwnJobDrawing line={line} variant="hero" {...(line.ownTitle && { title: line.title })} decorative />
+          )}
         </div>
         <div className={styles.info}>
           <div className={styles.title}>

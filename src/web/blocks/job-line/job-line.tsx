@@ -11,8 +11,8 @@ import { isUnprinted, UnprintedJob } from '#/web/blocks/job-drawing/unprinted-jo
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { unbroken } from '#/lib/unbroken.ts'
 import { Small } from '#/web/ui/note.tsx'
-import styles from './complete.module.css'
-import { lineScale } from './line-scale.ts'
+import styles from './job-line.module.css'
+import { lineScale, type Room } from './line-scale.ts'
 
 type Line = OrderDetail['lines'][number]
 
@@ -21,10 +21,16 @@ const PHONE = { width: 298, height: 170, gap: 12, words: 80 }
 /** As each is drawn here, its shadow included. */
 const AS_DRAWN = { scale: 1, dimensions: false, strongSize: 14, open: 0.62, margin: 2 }
 
+interface JobLineProps {
+  readonly lines: readonly Line[]
+  /** On a desk, where it is not the width of a ticket. */
+  readonly room?: Room
+}
+
 /** The ordered jobs on one ground line at one scale; a job without a file stands there unprinted and asks for it. */
-export function JobLine({ lines }: { readonly lines: readonly Line[] }) {
+export function JobLine({ lines, room = DESK }: JobLineProps) {
   const drawings = lines.map(({ spec }) => sceneOfSolid(solidOfSpec(spec), AS_DRAWN).box)
-  const scale = lineScale(drawings, DESK)
+  const scale = lineScale(drawings, room)
   const zoom = { '--on-phone': lineScale(drawings, PHONE) / scale } as CSSProperties
   return (
     <div style={zoom}>

@@ -35,6 +35,11 @@ export function ConsentSection({ form, pickup, natures, problem }: ConsentSectio
           onChange={(event) => agreeToAll(event.target.checked)}
         />
       </div>
+      {problem && (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      )}
       {needed.map(({ kind, title, body }) => (
         <div key={kind} className={kind === 'made-to-order' ? styles.notice : styles.consent}>
           <Controller
@@ -68,11 +73,6 @@ export function ConsentSection({ form, pickup, natures, problem }: ConsentSectio
         </TextLink>
         에 있습니다.
       </p>
-      {problem && (
-        <Note tone="bad" role="alert">
-          {problem}
-        </Note>
-      )}
     </CheckoutPart>
   )
 }

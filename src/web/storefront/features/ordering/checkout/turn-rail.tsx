@@ -5,6 +5,7 @@ import { agreedDayOf, printsUnseen } from '#/domain/brands/line-origin.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { Day } from '#/domain/calendar/business-days.ts'
 import { isRemote } from '#/domain/orders/delivery-fee.ts'
+import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { useShopFees } from '#/web/blocks/shop-fees/use-shop-fees.ts'
 import { Small } from '#/web/ui/note.tsx'
@@ -115,7 +116,7 @@ function stopsOf({ order, lines, days, deposit }: Facts): readonly Stop[] {
   const unseen = lines.every(printsUnseen)
   const turn = fileTurn(
     lines.map(({ file }) => file),
-    unseen,
+    { unseen, missing: [...new Set(lines.flatMap((each) => (each.file === 'problem' ? namesOfMissing(each) : [])))] },
   )
   const checked = turn.who === 'done' && order.milestones.file
   const files: Stop = { ...turn, day: checked ? seoulDay(new Date(checked)) : plan.starts }

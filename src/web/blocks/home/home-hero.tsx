@@ -94,7 +94,7 @@ function OwnFile({ quick, kinds, onPages }: OwnFileProps) {
   return (
     <div className={styles.file}>
       <FileDrop
-        title="PDF가 있으면 여기에 놓으세요"
+        title="PDF가 있으면 올려 보세요"
         hint={
           file ? (
             <Suspense fallback={`「${file.name}」 파일을 엽니다.`}>

@@ -12,7 +12,7 @@ import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { toast } from '#/web/ui/toasts.ts'
 import { priceChange } from './price-change.ts'
 import { readFilesOf } from './read-files.ts'
-import { goingAlong, stopsOf } from './stopped-job.ts'
+import { goingAlong, stopsOf, stopTitle } from './stopped-job.ts'
 import type { JobFiles } from './use-job-files.ts'
 import type { StopQuestion } from './use-stop.ts'
 
@@ -49,7 +49,7 @@ export function StoppedDialog({ question, spec, files: { files, kept }, tariff, 
     <Dialog
       open
       onClose={question.stay}
-      title="파일과 사양이 달라 이대로는 인쇄할 수 없습니다"
+      title={stopTitle(match.done.length > 0)}
       wide
       actions={
         <>

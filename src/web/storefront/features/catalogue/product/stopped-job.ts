@@ -34,3 +34,7 @@ export const isAgreed = (item: CartItem | null, spec: JobSpec, uploads: readonly
 /** The job as it goes without the files that have not arrived: what they say decides nothing, what stays is still checked. */
 export const goingAlong = (files: readonly JobFile[]): readonly JobFile[] =>
   files.map((file) => (file.upload?.state === 'ready' ? file : { ...file, upload: null, inspection: null }))
+
+/** A file that fits its spec may be one that cannot be printed all the same. */
+export const stopTitle = (differs: boolean): string =>
+  differs ? '파일과 사양이 달라 이대로는 인쇄할 수 없습니다' : '파일을 이대로는 인쇄할 수 없습니다'

@@ -42,7 +42,7 @@ export function useJob(product: ProductCode, isUnfinished: boolean, tariff: Tari
     void import('./bring-back.ts').then(({ bringBack }) => {
       // Not over what has been chosen meanwhile.
       if (useJobDrafts.getState().drafts[product] !== draft) return
-      const back = bringBack(draft, product, catalogue, new Date())
+      const back = bringBack(draft, product, catalogue, { now: new Date(), opened: performance.timeOrigin })
       if (back.spec) setJob({ spec: back.spec, wanted: back.wanted ?? back.spec })
       setNotice(back.notice)
     })

@@ -49,7 +49,7 @@ export function ManuscriptPart({ form, reading }: ManuscriptPartProps) {
       {manuscriptId === '' ? (
         <>
           <FileDrop
-            title="원고 파일을 여기에 놓으세요"
+            title="원고 파일을 올려 주세요"
             hint={share === null ? 'PDF와 DOCX는 바로 세어 금액이 정해져요' : `${Math.round(share * 100)}% 올렸어요`}
             pick="원고 고르기"
             accept={ACCEPT}

@@ -3,11 +3,24 @@ import { optionPath } from '#/contract/brand-paths.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
 import { kindByCode } from '#/domain/catalog/product-kinds.ts'
+import type { OrderStep } from '#/domain/orders/merged-label.ts'
+import type { InquiryCategory } from '#/domain/support/inquiry-categories.ts'
 import { CopyButton } from '#/web/blocks/copy-button/copy-button.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import { orderDay } from './order-dates.ts'
 import styles from './order-bar.module.css'
+
+/** What somebody asks who asks at this step. */
+const ABOUT: Readonly<Record<OrderStep, InquiryCategory>> = {
+  payment: 'payment',
+  file: 'file',
+  proof: 'proof',
+  production: 'production',
+  delivery: 'delivery',
+  done: 'other',
+  cancelled: 'payment',
+}
 
 /** The way back, which order this is, and what else can be made of it. */
 export function OrderBar({ order }: { readonly order: OrderDetail }) {
@@ -26,7 +39,7 @@ export function OrderBar({ order }: { readonly order: OrderDetail }) {
       </p>
       <CopyButton text={orderNumber} what="주문번호" />
       <span className={styles.acts}>
-        <LinkButton size="sm" to={to('/mypage/contact', {}, { order: orderNumber })}>
+        <LinkButton size="sm" to={to('/mypage/contact', {}, { order: orderNumber, about: ABOUT[order.label.step] })}>
           이 주문으로 문의
         </LinkButton>
         {line && lines.length === 1 && line.origin === null && (

@@ -5,30 +5,51 @@ import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { CASE_STATE_TEXTS, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
 import { JobPicture, OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
+import { Icon } from '#/web/ui/icon.tsx'
 import styles from './context-ticket.module.css'
 
 const KINDS = { order: '주문', line: '주문 품목', proof: '시안', estimate: '견적', finding: '파일 검사' } as const
 
-/** The job clipped to the letter: drawn large beside it, and small over it on a phone. */
-export function ContextTicket({ inquiry: { context, fault, picture } }: { readonly inquiry: InquiryDetail }) {
+/** The job clipped to the letter: drawn large beside it, and one line under its title on a phone, which opens. */
+export function ContextTicket({ inquiry }: { readonly inquiry: InquiryDetail }) {
+  const { context, picture } = inquiry
   if (!context) return null
-  const { kind, title, detail, spec, orderNumber, id } = context
+  const { kind, title, detail, spec } = context
   return (
     <section className={styles.ticket} aria-label="이 문의에 붙은 작업">
-      <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
-      {spec && (
-        <div className={styles.drawing}>
-          <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
-        </div>
-      )}
-      <div className={styles.name}>
-        {spec && (
-          <span className={styles.small}>
-            <JobPicture line={{ spec, picture }} size={48} />
+      <details className={styles.folded}>
+        <summary>
+          {spec && <JobPicture line={{ spec, picture }} size={44} />}
+          <span>
+            <b>{title}</b>
+            <small>{detail}</small>
           </span>
+          <Icon name="chevron-down" />
+        </summary>
+        <Details inquiry={inquiry} context={context} />
+      </details>
+      <div className={styles.whole}>
+        <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
+        {spec && (
+          <div className={styles.drawing}>
+            <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
+          </div>
         )}
         <h2>{title}</h2>
+        <Details inquiry={inquiry} context={context} />
       </div>
+    </section>
+  )
+}
+
+interface DetailsProps {
+  readonly inquiry: InquiryDetail
+  readonly context: NonNullable<InquiryDetail['context']>
+}
+
+function Details({ inquiry: { fault }, context: { kind, detail, orderNumber, id } }: DetailsProps) {
+  return (
+    <>
       <FactList
         className={styles.facts}
         terms={56}
@@ -45,6 +66,6 @@ export function ContextTicket({ inquiry: { context, fault, picture } }: { readon
         {kind === 'proof' && <Link to={to('/mypage/draft/chat/{id}', { id })}>시안 보기</Link>}
         {kind === 'estimate' && <Link to={to('/document/estimate/{id}', { id })}>견적서</Link>}
       </div>
-    </section>
+    </>
   )
 }

@@ -28,7 +28,9 @@ export function NewInquiry() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const chosen = ASKED_CATEGORIES.find((kind) => kind === draft.choice)
-  const category = chosen ?? (context ? CATEGORY_OF_CONTEXT[context.kind] : null)
+  // A page that knows better says what its question is about: an order whose file is wrong is not asked for its day.
+  const said = ASKED_CATEGORIES.find((kind) => kind === query.get('about'))
+  const category = chosen ?? said ?? (context ? CATEGORY_OF_CONTEXT[context.kind] : null)
   const ask = useMutation({
     mutationFn: async () => {
       const kind = ASKED_CATEGORIES.find((candidate) => candidate === category)

@@ -1,6 +1,10 @@
 import { to } from '#/contract/web-paths.ts'
 import { paymentPathOf } from '#/web/blocks/payment/payment-path.ts'
+import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
+import { Small } from '#/web/ui/note.tsx'
+import { Price } from '#/web/ui/price.tsx'
+import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { usePayable } from './payment-pages.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -14,6 +18,26 @@ export function useUnpaid(orderNumbers: readonly string[]): readonly string[] | 
 interface AfterRefusalProps {
   readonly orderNumbers: readonly string[]
   readonly unpaid: readonly string[] | null
+}
+
+/** What still waits for its money, in its own picture: the amount that the next window will ask. */
+export function StillToPay({ orderNumbers }: Pick<AfterRefusalProps, 'orderNumbers'>) {
+  const orders = usePayable(orderNumbers).data?.orders.filter(({ payable }) => payable) ?? []
+  if (orders.length === 0) return null
+  return (
+    <RowList ruled dense aria-label="결제할 주문">
+      {orders.map(({ orderNumber, title, spec, picture, total }) => (
+        <Row
+          key={orderNumber}
+          picture={<JobPicture line={{ spec, picture }} size={56} />}
+          end={<Price amount={total} size="sm" />}
+        >
+          <b>{title}</b>
+          <Small>주문번호 {orderNumber}</Small>
+        </Row>
+      ))}
+    </RowList>
+  )
 }
 
 /** The ways on after a payment that was not made: what is still to be paid, or, when another tab has paid, the order. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
+import { AfterRefusal, StillToPay, useUnpaid } from './after-refusal.tsx'
 import styles from './outcome.module.css'
 import { usePaidOrders } from './payment-pages.ts'
 
@@ -30,6 +30,7 @@ export function Component() {
           ? '빠져나간 돈은 없습니다. 이 주문은 다른 창에서 이미 결제했거나 취소했습니다.'
           : '빠져나간 돈은 없고, 주문은 그대로 남아 있습니다.'}
       </p>
+      <StillToPay orderNumbers={orderNumbers} />
       <AfterRefusal orderNumbers={orderNumbers} unpaid={unpaid} />
     </section>
   )

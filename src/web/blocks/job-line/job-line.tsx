@@ -10,6 +10,7 @@ import { OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { isUnprinted, UnprintedJob } from '#/web/blocks/job-drawing/unprinted-job.tsx'
 import { ScaleBar } from '#/web/blocks/job-drawing/scale-bar.tsx'
 import { unbroken } from '#/lib/unbroken.ts'
+import { cx } from '#/web/ui/cx.ts'
 import { Small } from '#/web/ui/note.tsx'
 import styles from './job-line.module.css'
 import { lineScale, type Room } from './line-scale.ts'
@@ -35,7 +36,7 @@ export function JobLine({ lines, room = DESK }: JobLineProps) {
   return (
     <div style={zoom}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
-      <ul className={styles.jobs} tabIndex={0} aria-label="주문한 인쇄물">
+      <ul className={cx(styles.jobs, room !== DESK && styles.narrow)} tabIndex={0} aria-label="주문한 인쇄물">
         {lines.map((line) => (
           <li key={line.id}>
             <span className={styles.figure}>

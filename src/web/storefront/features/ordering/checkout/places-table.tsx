@@ -32,7 +32,7 @@ export function PlacesTable({ form, items, costs, keys, wrong, opened, onOpen, o
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="배부표">
       <div className={styles.table} style={style}>
         <div className={styles.jobs} aria-hidden="true">
-          <span>받는 곳 {keys.length}</span>
+          <span>받는 곳 모두 {keys.length}곳</span>
           {items.map((item) => (
             <span key={item.id} className={styles.job}>
               <JobPicture line={item} size={34} />

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { InquiryDetail } from '#/contract/support/inquiry.ts'
 import { to } from '#/contract/web-paths.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { CASE_STATE_TEXTS, FAULT_NAMES, WISH_NAMES } from '#/domain/support/case-machine.ts'
 import { JobPicture, OwnJobDrawing } from '#/web/blocks/job-drawing/job-picture.tsx'
+import { IconButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Icon } from '#/web/ui/icon.tsx'
 import styles from './context-ticket.module.css'
@@ -12,30 +14,31 @@ const KINDS = { order: '주문', line: '주문 품목', proof: '시안', estimat
 
 /** The job clipped to the letter: drawn large beside it, and one line under its title on a phone, which opens. */
 export function ContextTicket({ inquiry }: { readonly inquiry: InquiryDetail }) {
+  // Of a fault where it stands is what is asked first: that is never folded away.
+  const [open, setOpen] = useState(inquiry.fault !== null)
   const { context, picture } = inquiry
   if (!context) return null
-  const { kind, title, detail, spec } = context
+  const { kind, title, spec } = context
   return (
-    <section className={styles.ticket} aria-label="이 문의에 붙은 작업">
-      <details className={styles.folded}>
-        <summary>
-          {spec && <JobPicture line={{ spec, picture }} size={44} />}
-          <span>
-            <b>{title}</b>
-            <small>{detail}</small>
-          </span>
-          <Icon name="chevron-down" />
-        </summary>
-        <Details inquiry={inquiry} context={context} />
-      </details>
-      <div className={styles.whole}>
-        <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
+    <section className={styles.ticket} aria-label="이 문의에 붙은 작업" data-open={open || undefined}>
+      <p className={styles.kind}>이 문의에 붙은 {KINDS[kind]}</p>
+      {spec && (
+        <div className={styles.drawing}>
+          <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
+        </div>
+      )}
+      <div className={styles.name}>
         {spec && (
-          <div className={styles.drawing}>
-            <OwnJobDrawing line={{ spec, picture }} variant="ticket" decorative />
-          </div>
+          <span className={styles.small}>
+            <JobPicture line={{ spec, picture }} size={44} />
+          </span>
         )}
         <h2>{title}</h2>
+        <IconButton aria-label="작업 내용" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Icon name="chevron-down" />
+        </IconButton>
+      </div>
+      <div className={styles.rest}>
         <Details inquiry={inquiry} context={context} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { approvalOf, openComments } from '#/contract/prepress/approval-of.ts'
 import type { ProofDetail, ProofMessage, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { readProofFile } from '#/contract/prepress/proofs.contract.ts'
@@ -121,6 +121,11 @@ function VersionRoom({ proof, version, after, onVersion, threadOpen, onThread }:
   const acts = useProofActs(proof.id)
   const pages = useProofPages(proof.id, version.number, version.pagesDone).data ?? []
   const viewer = useViewer({ version: version.number, onVersion, pages, spec: version.spec, single })
+  const { comparing } = viewer
+  // On a phone the conversation is drawn up over the pages: whoever compares them wants to see them.
+  useEffect(() => {
+    if (single && comparing) onThread(false)
+  }, [single, comparing, onThread])
   const before = proof.versions.find(
     (candidate) => candidate.number < version.number && candidate.state === 'published',
   )

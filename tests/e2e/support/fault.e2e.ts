@@ -61,7 +61,7 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   await other.close()
   await staff.reload()
   await staff.getByRole('form', { name: '제안' }).getByRole('button', { name: '제안하기' }).click()
-  await expect(known.getByText('답해 주실 차례')).toBeVisible()
+  await expect(known.getByText('답변 도착')).toBeVisible()
   await known.getByRole('link').click()
   await card.getByRole('button', { name: '이대로 해 주세요' }).click()
   await expect(card.last().getByText('다시 만들어 보내 드리고')).toBeVisible()

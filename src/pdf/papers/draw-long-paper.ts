@@ -7,7 +7,7 @@ import type {
 import { factShare, runningHead } from '#/domain/documents/on-pages.ts'
 import { stampRows } from '#/domain/documents/stamp.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { Pen, type PenFonts } from '#/pdf/parcels/pen.ts'
+import { type Laid, Pen, type PenFonts } from '#/pdf/parcels/pen.ts'
 
 const A4 = [210, 297] as const
 const LEFT = 17
@@ -32,8 +32,9 @@ export async function drawLongPaper(paper: BusinessDocument, fonts: PenFonts): P
   for (const item of paper.items) {
     // The last row stays with the sums.
     const below = item === paper.items.at(-1) ? GAP + sumsHeight(paper) : 0
-    if (y + rowHeight(pen, item) + below > END) y = tableHead(pen, nextPage(pen, paper))
-    y = row(pen, item, y)
+    const said = sayingOf(pen, item)
+    if (y + heightOf(said) + below > END) y = tableHead(pen, nextPage(pen, paper))
+    y = row(pen, item, said, y)
   }
   under(pen, paper, y)
   pen.eachPage((page, of) => foot(pen, paper.foot, `${formatCount(page)} / ${formatCount(of)}`))
@@ -129,24 +130,29 @@ function tableHead(pen: Pen, y: number): number {
   return y + 5.6
 }
 
-const NAME = { x: COLUMN.name, width: NAME_WIDE, size: 8.2, weight: 'bold', most: 2 } as const
-const DETAILS = { x: COLUMN.name, width: NAME_WIDE, size: 7, most: 6 } as const
-const detailsOf = ({ details }: DocumentItem): string => details.join(' · ')
+const NAME = { width: NAME_WIDE, size: 8.2, weight: 'bold', most: 2 } as const
+const DETAILS = { width: NAME_WIDE, size: 7, most: 6 } as const
 /** Under the text until the next base line. */
 const GAP = 3.4
 
-function rowHeight(pen: Pen, item: DocumentItem): number {
-  const said = detailsOf(item)
-  return pen.height(item.name, NAME) + (said === '' ? 0 : pen.height(said, DETAILS))
+interface Saying {
+  readonly name: Laid
+  readonly details: Laid | null
 }
 
-function row(pen: Pen, item: DocumentItem, y: number): number {
+function sayingOf(pen: Pen, { name, details }: DocumentItem): Saying {
+  const said = details.join(' · ')
+  return { name: pen.laid(name, NAME), details: said === '' ? null : pen.laid(said, DETAILS) }
+}
+
+const heightOf = ({ name, details }: Saying): number => name.height + (details?.height ?? 0)
+
+function row(pen: Pen, item: DocumentItem, { name, details }: Saying, y: number): number {
   pen.text(formatCount(item.no), COLUMN.no, y, 7)
   pen.text(item.date, COLUMN.date, y, 8.2)
-  const named = pen.paragraph(item.name, { ...NAME, y })
-  const said = detailsOf(item)
+  const named = pen.write(name, COLUMN.name, y)
   pen.ink(GREY)
-  const end = said === '' ? named : pen.paragraph(said, { ...DETAILS, y: named })
+  const end = details === null ? named : pen.write(details, COLUMN.name, named)
   pen.ink(null)
   if (item.quantity !== null) pen.right(`${formatCount(item.quantity)} ${item.unit}`, COLUMN.quantity, y, 8.2)
   if (item.unitPrice !== null) pen.right(formatCount(item.unitPrice), COLUMN.price, y, 8.2)

@@ -1,6 +1,6 @@
 import type { ParcelSheets, PrintedParcel } from '#/domain/shipping/parcel-sheet.ts'
 import { groupDigits } from '#/domain/shipping/waybill-number.ts'
-import { Pen, type PenFonts } from './pen.ts'
+import { type Laid, Pen, type PenFonts } from './pen.ts'
 
 const WIDE = 100
 const HIGH = 150
@@ -36,7 +36,7 @@ function head(pen: Pen, { courier, orderNumber, place, box, kg, waybill }: Print
 
 function receiver(pen: Pen, { receiver: to, sender }: PrintedParcel): void {
   pen.text('받는 분', EDGE, 33, 7)
-  const below = pen.paragraph(to.name, { x: EDGE, y: 40, width: INNER, ...nameSize(pen, to.name) })
+  const below = pen.write(nameOf(pen, to.name), EDGE, 40)
   pen.text(to.phone, EDGE, below - 0.5, 12, 'bold')
   writeAddress(pen, to, below + 6)
   pen.rule(77, EDGE, WIDE - EDGE)
@@ -46,27 +46,24 @@ function receiver(pen: Pen, { receiver: to, sender }: PrintedParcel): void {
   pen.rule(88, EDGE, WIDE - EDGE)
 }
 
-const ADDRESS_SIZES = [12, 10.5, 9, 7.5]
+const ADDRESS_SIZES = [12, 10.5, 9, 7.5] as const
 
 /** Street and house over the rest, as large as the whole of it has room for. */
 function writeAddress(pen: Pen, { address, addressEtc, zipcode }: PrintedParcel['receiver'], y: number): void {
-  const rest = [addressEtc, zipcode && `(${zipcode})`].filter(Boolean).join(' ')
-  const at = (size: number) => ({
-    street: { width: INNER, size, weight: 'bold' } as const,
-    rest: { width: INNER, size: size - 1 },
-  })
-  const high = (size: number) => pen.height(address, at(size).street) + pen.height(rest, at(size).rest)
-  const { street, rest: below } = at(ADDRESS_SIZES.find((size) => y + high(size) <= 79.5) ?? 7.5)
-  pen.paragraph(rest, { x: EDGE, y: pen.paragraph(address, { x: EDGE, y, ...street }), ...below })
+  const below = [addressEtc, zipcode && `(${zipcode})`].filter(Boolean).join(' ')
+  for (const size of ADDRESS_SIZES) {
+    const street = pen.laid(address, { width: INNER, size, weight: 'bold' })
+    const rest = pen.laid(below, { width: INNER, size: size - 1 })
+    if (size > 7.5 && y + street.height + rest.height > 79.5) continue
+    pen.write(rest, EDGE, pen.write(street, EDGE, y))
+    return
+  }
 }
 
-const fits = (pen: Pen, text: string, room: { width: number; size: number; weight: 'bold'; most: number }): boolean =>
-  pen.height(text, { ...room, most: 99 }) <= pen.height(text, room)
-
 /** A firm, its department and a person are smaller on two lines: a name that ends in dots is nobody's. */
-function nameSize(pen: Pen, name: string) {
-  const large = { size: 17, weight: 'bold', most: 1 } as const
-  return fits(pen, name, { width: INNER, ...large }) ? large : ({ ...large, size: 12.5, most: 2 } as const)
+function nameOf(pen: Pen, name: string): Laid {
+  const large = pen.laid(name, { width: INNER, weight: 'bold', size: 17, most: 1 })
+  return large.whole ? large : pen.laid(name, { width: INNER, weight: 'bold', size: 12.5, most: 2 })
 }
 
 function contents(pen: Pen, { items, request }: PrintedParcel): void {
@@ -80,15 +77,15 @@ function contents(pen: Pen, { items, request }: PrintedParcel): void {
   if (items.length > 3) pen.text(`외 ${items.length - 3}건`, EDGE, y, 8)
   if (request === '') return
   pen.frame(EDGE, 110, INNER, 15)
-  const said = { x: EDGE + 2, width: INNER - 4, weight: 'bold' } as const
-  const large = { ...said, y: 119, size: 9.5, most: 2 }
-  if (!fits(pen, request, large)) {
-    // As long as it may be written: small, and whole.
-    pen.paragraph(`배송 요청: ${request}`, { ...said, y: 113.6, size: 7.5, most: 4 })
+  const said = { width: INNER - 4, weight: 'bold' } as const
+  const large = pen.laid(request, { ...said, size: 9.5, most: 2 })
+  if (large.whole) {
+    pen.text('배송 요청', EDGE + 2, 114.5, 7, 'bold')
+    pen.write(large, EDGE + 2, 119)
     return
   }
-  pen.text('배송 요청', EDGE + 2, 114.5, 7, 'bold')
-  pen.paragraph(request, large)
+  // As long as it may be written: small, and whole.
+  pen.write(pen.laid(`배송 요청: ${request}`, { ...said, size: 7.5, most: 4 }), EDGE + 2, 113.6)
 }
 
 function foot(pen: Pen, { orderNumber }: PrintedParcel): void {

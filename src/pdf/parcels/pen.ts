@@ -3,6 +3,9 @@ import {
   cmyk,
   type Color,
   endText,
+  lineTo,
+  moveText,
+  moveTo,
   PDFDocument,
   type PDFFont,
   PDFHexString,
@@ -12,12 +15,14 @@ import {
   rgb,
   setFillingColor,
   setFontAndSize,
-  setTextMatrix,
+  setLineWidth,
+  setStrokingColor,
   showText,
+  stroke,
 } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import { barPath } from '#/domain/shipping/code-128.ts'
-import { linePieces } from '#/lib/line-pieces.ts'
+import { brokenLines } from '#/lib/broken-lines.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 
 export interface PenFonts {
@@ -30,6 +35,7 @@ const MM = 72 / 25.4
 /** Label printers know black only, and grey would become dots. */
 const BLACK = cmyk(0, 0, 0, 1)
 
+const hundredths = (points: number): number => Math.round(points * 100) / 100
 const leadingOf = (size: number): number => (size * 1.35) / MM
 
 /** Draws on pages of one size by millimetres from the upper left corner. */
@@ -39,8 +45,9 @@ export class Pen {
   readonly #size: readonly [width: number, height: number]
   readonly #bleed: number
   readonly #letters = { regular: new Map<string, Letter>(), bold: new Map<string, Letter>() }
-  #names: Partial<Record<Weight, PDFName>> = {}
+  readonly #inks = new Map<string, Color>()
   #ink: Color = BLACK
+  #on = nothingOn()
   #page: PDFPage | null = null
 
   private constructor(
@@ -70,14 +77,13 @@ export class Pen {
     const [width, height] = this.#size
     const [cut, edge] = [this.#bleed * MM, 2 * this.#bleed]
     this.#page = this.#document.addPage([width * MM, height * MM])
-    this.#names = {}
+    this.#on = nothingOn()
     if (this.#bleed > 0) this.#page.setTrimBox(cut, cut, (width - edge) * MM, (height - edge) * MM)
   }
 
   /** `#rrggbb` for what comes after; null is black. */
   ink(colour: string | null): void {
-    const part = (at: number) => Number.parseInt(colour?.slice(at, at + 2) ?? '', 16) / 255
-    this.#ink = colour === null ? BLACK : rgb(part(1), part(3), part(5))
+    this.#ink = colour === null ? BLACK : this.#colour(colour)
   }
 
   /** A PNG as a `data:` address. */
@@ -97,7 +103,7 @@ export class Pen {
     const pages = this.#document.getPages()
     for (const [index, page] of pages.entries()) {
       this.#page = page
-      this.#names = {}
+      this.#on = nothingOn()
       draw(index + 1, pages.length)
     }
   }
@@ -106,36 +112,39 @@ export class Pen {
   text(text: string, x: number, y: number, size: number, weight: Weight = 'regular'): void {
     if (text === '') return
     const at = this.#at(x, y)
-    const codes = Array.from(text, (letter) => this.#letter(letter, weight).code).join('')
-    this.#paper.pushOperators(
-      beginText(),
-      setFillingColor(this.#ink),
-      setFontAndSize(this.#fontOn(weight), size),
-      setTextMatrix(1, 0, 0, 1, at.x, at.y),
-      showText(PDFHexString.of(codes)),
-      endText(),
-    )
+    let codes = ''
+    for (const letter of text) codes += this.#letter(letter, weight).code
+    this.#dip()
+    this.#set(size, weight)
+    this.#paper.pushOperators(beginText(), moveText(at.x, at.y), showText(PDFHexString.of(codes)), endText())
   }
 
   right(text: string, x: number, y: number, size: number, weight: Weight = 'regular'): void {
     this.text(text, x - this.#width(text, size, weight), y, size, weight)
   }
 
-  /** Breaks as `linePieces` allows; gives the base line below the last. What is too long ends in dots. */
-  paragraph(text: string, { x, y, width, size, weight = 'regular', most = 99 }: Paragraph): number {
-    const lines = this.#wrap(text, width, size, weight)
+  /** Broken into lines once, to be measured and then written. What is too long ends in dots. */
+  laid(text: string, { width, size, weight = 'regular', most = 99 }: Type): Laid {
+    const lines = brokenLines(text, width, (part) => this.#width(part, size, weight))
     const shown = lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]?.slice(0, -1) ?? ''}…`] : lines
-    shown.forEach((line, at) => this.text(line, x, y + at * leadingOf(size), size, weight))
-    return y + shown.length * leadingOf(size)
+    return { lines: shown, whole: lines.length <= most, height: shown.length * leadingOf(size), size, weight }
   }
 
-  /** What such a paragraph takes. */
-  height(text: string, { width, size, weight = 'regular', most = 99 }: Omit<Paragraph, 'x' | 'y'>): number {
-    return Math.min(most, this.#wrap(text, width, size, weight).length) * leadingOf(size)
+  /** `y` is the base line of the first; gives the one below the last. */
+  write({ lines, height, size, weight }: Laid, x: number, y: number): number {
+    for (const [at, line] of lines.entries()) this.text(line, x, y + at * leadingOf(size), size, weight)
+    return y + height
+  }
+
+  /** What is as high as it becomes. */
+  paragraph(text: string, { x, y, ...type }: Paragraph): number {
+    return this.write(this.laid(text, type), x, y)
   }
 
   rule(y: number, from: number, to: number, thick = 0.25): void {
-    this.#paper.drawLine({ start: this.#at(from, y), end: this.#at(to, y), thickness: thick * MM, color: this.#ink })
+    const [left, right] = [this.#at(from, y), this.#at(to, y)]
+    this.#point(thick)
+    this.#paper.pushOperators(moveTo(left.x, left.y), lineTo(right.x, right.y), stroke())
   }
 
   frame(x: number, y: number, width: number, height: number): void {
@@ -157,29 +166,6 @@ export class Pen {
     return this.#document.save()
   }
 
-  #wrap(text: string, width: number, size: number, weight: Weight): string[] {
-    const lines: string[] = []
-    let line = ''
-    let wide = 0
-    const add = (piece: string, step: number): void => {
-      if (wide + step > width && line !== '') {
-        lines.push(line.trimEnd())
-        line = ''
-        wide = 0
-      }
-      // No line begins with the space that it was broken at.
-      if (line === '' && piece === ' ') return
-      line += piece
-      wide += step
-    }
-    for (const piece of linePieces(text)) {
-      const step = this.#width(piece, size, weight)
-      if (step <= width) add(piece, step)
-      else for (const letter of piece) add(letter, this.#width(letter, size, weight))
-    }
-    return [...lines, line]
-  }
-
   #width(text: string, size: number, weight: Weight): number {
     let units = 0
     for (const letter of text) units += this.#letter(letter, weight).width
@@ -196,16 +182,40 @@ export class Pen {
     return asked
   }
 
-  /** The name under which the page knows the font. */
-  #fontOn(weight: Weight): PDFName {
-    const known = this.#names[weight]
-    if (known) return known
-    const { name, ref } = this.#fonts[weight]
-    return (this.#names[weight] = this.#paper.node.newFontDictionary(name, ref))
+  /** And so does the pen of lines. */
+  #point(thick: number): void {
+    if (this.#on.line?.ink === this.#ink && this.#on.line.thick === thick) return
+    this.#on.line = { ink: this.#ink, thick }
+    this.#paper.pushOperators(setStrokingColor(this.#ink), setLineWidth(hundredths(thick * MM)))
   }
 
+  #colour(colour: string): Color {
+    const part = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const known = this.#inks.get(colour) ?? rgb(part(1), part(3), part(5))
+    this.#inks.set(colour, known)
+    return known
+  }
+
+  /** The colour stays on the page until another is wanted: said with each word, it is most of a long paper. */
+  #dip(): void {
+    if (this.#on.ink === this.#ink) return
+    this.#on.ink = this.#ink
+    this.#paper.pushOperators(setFillingColor(this.#ink))
+  }
+
+  /** So does the type. */
+  #set(size: number, weight: Weight): void {
+    const { ref, name } = this.#fonts[weight]
+    const type = `${weight} ${size}`
+    if (this.#on.type === type) return
+    this.#on.type = type
+    const known = (this.#on.names[weight] ??= this.#paper.node.newFontDictionary(name, ref))
+    this.#paper.pushOperators(setFontAndSize(known, size))
+  }
+
+  /** In hundredths of a point: nobody sees less, and all its figures would be written. */
   #at(x: number, y: number): { x: number; y: number } {
-    return { x: x * MM, y: (this.#size[1] - y) * MM }
+    return { x: hundredths(x * MM), y: hundredths((this.#size[1] - y) * MM) }
   }
 
   get #paper(): PDFPage {
@@ -213,6 +223,17 @@ export class Pen {
     return this.#page
   }
 }
+
+/** What a page knows from before. */
+interface OnPage {
+  readonly names: Partial<Record<Weight, PDFName>>
+  ink: Color | null
+  /** Weight and size. */
+  type: string
+  line: { readonly ink: Color; readonly thick: number } | null
+}
+
+const nothingOn = (): OnPage => ({ names: {}, ink: null, type: '', line: null })
 
 interface Letter {
   /** Hexadecimal, as the font counts it. */
@@ -227,14 +248,28 @@ interface Room {
   readonly height: number
 }
 
-interface Paragraph {
-  readonly x: number
-  readonly y: number
+interface Type {
   readonly width: number
   readonly size: number
   readonly weight?: Weight
   /** Lines. */
   readonly most?: number
+}
+
+interface Paragraph extends Type {
+  readonly x: number
+  readonly y: number
+}
+
+/** A text in its lines. */
+export interface Laid {
+  readonly lines: readonly string[]
+  /** Whether all of it is shown. */
+  readonly whole: boolean
+  /** What it takes, from its first base line to the one below it. */
+  readonly height: number
+  readonly size: number
+  readonly weight: Weight
 }
 
 interface Bars {

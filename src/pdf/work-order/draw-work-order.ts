@@ -1,7 +1,7 @@
 import { cmyk, PDFDocument, type PDFFont, type PDFImage, type PDFPage } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
 import type { JobFigure } from '#/domain/drawing/job-figure.ts'
-import { linePieces } from '#/lib/line-pieces.ts'
+import { brokenLines } from '#/lib/broken-lines.ts'
 import { PLAIN_LETTERS } from '#/pdf/fonts/plain-letters.ts'
 import { drawFigure } from './draw-figure.ts'
 
@@ -125,22 +125,10 @@ class Writer {
     }
   }
 
-  /** In the lines of whoever wrote it, broken as `linePieces` allows. */
+  /** In the lines of whoever wrote it, and those broken where they are too wide. */
   #wrap(text: string, width: number, size: number, font: PDFFont): readonly string[] {
-    const fits = (line: string) => font.widthOfTextAtSize(line, size) <= width
-    return text.split(/\r?\n/u).flatMap((written) => {
-      const lines: string[] = []
-      let line = ''
-      const pieces = linePieces(written).flatMap((piece) => (fits(piece) ? [piece] : [...piece]))
-      for (const piece of pieces) {
-        if (line !== '' && !fits(line + piece)) {
-          lines.push(line.trimEnd())
-          line = ''
-        }
-        if (line !== '' || piece !== ' ') line += piece
-      }
-      return [...lines, line]
-    })
+    const widthOf = (part: string) => font.widthOfTextAtSize(part, size)
+    return text.split(/\r?\n/u).flatMap((written) => brokenLines(written, width, widthOf))
   }
 
   #room(height: number): void {

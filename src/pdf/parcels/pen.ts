@@ -8,16 +8,17 @@ import {
   moveTo,
   PDFDocument,
   type PDFFont,
-  PDFHexString,
   type PDFImage,
   type PDFName,
+  PDFOperator,
+  PDFOperatorNames,
   type PDFPage,
+  PDFString,
   rgb,
   setFillingColor,
   setFontAndSize,
   setLineWidth,
   setStrokingColor,
-  showText,
   stroke,
 } from '@cantoo/pdf-lib'
 import * as fontkit from 'fontkit'
@@ -37,6 +38,12 @@ const BLACK = cmyk(0, 0, 0, 1)
 
 const hundredths = (points: number): number => Math.round(points * 100) / 100
 const leadingOf = (size: number): number => (size * 1.35) / MM
+
+/** As bytes, of which a page takes half as many as of hexadecimal figures. Those that end or change a string are escaped. */
+const codeOf = (font: PDFFont, letter: string): string =>
+  String.fromCharCode(...font.encodeText(letter).asBytes())
+    .replaceAll(/[()\\]/gu, String.raw`\$&`)
+    .replaceAll('\r', String.raw`\r`)
 
 /** Draws on pages of one size by millimetres from the upper left corner. */
 export class Pen {
@@ -116,7 +123,12 @@ export class Pen {
     for (const letter of text) codes += this.#letter(letter, weight).code
     this.#dip()
     this.#set(size, weight)
-    this.#paper.pushOperators(beginText(), moveText(at.x, at.y), showText(PDFHexString.of(codes)), endText())
+    this.#paper.pushOperators(
+      beginText(),
+      moveText(at.x, at.y),
+      PDFOperator.of(PDFOperatorNames.ShowText, [PDFString.of(codes)]),
+      endText(),
+    )
   }
 
   right(text: string, x: number, y: number, size: number, weight: Weight = 'regular'): void {
@@ -177,7 +189,7 @@ export class Pen {
     const known = this.#letters[weight].get(letter)
     if (known) return known
     const font = this.#fonts[weight]
-    const asked = { code: font.encodeText(letter).asString(), width: font.widthOfTextAtSize(letter, 1) }
+    const asked = { code: codeOf(font, letter), width: font.widthOfTextAtSize(letter, 1) }
     this.#letters[weight].set(letter, asked)
     return asked
   }
@@ -236,7 +248,7 @@ interface OnPage {
 const nothingOn = (): OnPage => ({ names: {}, ink: null, type: '', line: null })
 
 interface Letter {
-  /** Hexadecimal, as the font counts it. */
+  /** As the font counts it. */
   readonly code: string
   readonly width: number
 }

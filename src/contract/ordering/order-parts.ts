@@ -99,6 +99,8 @@ export const amountsField = z.object({
   goodsSupply: z.int(),
   goodsVat: z.int(),
   discountTotal: z.int(),
+  /** By a contract with the customer, not by a grade. */
+  discountAgreed: z.boolean(),
   deliveryTotal: z.int(),
   total: z.int(),
 })

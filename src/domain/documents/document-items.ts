@@ -1,4 +1,5 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { Copies } from '#/domain/print/units.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
@@ -21,6 +22,7 @@ export interface DocumentJob {
 /** Amounts of the order that are no job; all contain VAT. */
 export interface DocumentExtras {
   readonly discountTotal: Krw
+  readonly discountAgreed?: boolean
   readonly couponTotal?: Krw
   readonly deliveryTotal: Krw
 }
@@ -47,8 +49,8 @@ export function documentItems(
     spec: job.spec,
     files: job.files,
   }))
-  const discount = extras.discountTotal > 0 ? [amountRow('등급 할인', signedParts(-extras.discountTotal), date)] : []
-  const { couponTotal = 0 } = extras
+  const { couponTotal = 0, discountTotal, discountAgreed = false } = extras
+  const discount = discountTotal > 0 ? [amountRow(discountName(discountAgreed), signedParts(-discountTotal), date)] : []
   const coupon = couponTotal > 0 ? [amountRow('쿠폰 할인', signedParts(-couponTotal), date)] : []
   const delivery = extras.deliveryTotal > 0 ? [amountRow('배송비', signedParts(extras.deliveryTotal), date)] : []
   return [...rows, ...discount, ...coupon, ...delivery].map((row, index) => ({ no: index + 1, ...row }))

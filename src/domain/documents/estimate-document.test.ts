@@ -34,7 +34,7 @@ function documentOf(adjustments: readonly number[], discountRate: number) {
   })
   const amounts = estimateAmounts(
     lines.map((line) => line.quote),
-    discountRate,
+    { rate: discountRate, agreed: false },
     fees,
   )
   const receiver = { name: '윤서영', company: '느린서가', phone: '0212345678', email: 'a@b.kr', address: null }
@@ -47,6 +47,7 @@ function documentOf(adjustments: readonly number[], discountRate: number) {
       staffName: '김민재',
       receiver,
       discountRate,
+      discountAgreed: false,
       discountTotal,
       deliveryTotal,
       tariffVersion: '2026-11',

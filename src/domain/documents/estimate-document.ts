@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { kindOf } from '#/domain/catalog/kinds.ts'
 import { specDetails } from '#/domain/catalog/spec-rows.ts'
@@ -28,6 +29,7 @@ export interface DocumentEstimate {
   readonly staffName: string | null
   readonly receiver: Receiver
   readonly discountRate: number
+  readonly discountAgreed: boolean
   /** Both with VAT, as the estimate was summed. */
   readonly discountTotal: Krw
   readonly deliveryTotal: Krw
@@ -115,7 +117,14 @@ function sumsOf(estimate: DocumentEstimate, items: readonly DocumentItem[]): rea
   const vat = goods.vat - discount.vat + delivery.vat
   const reduced: DocumentSum[] =
     estimate.discountTotal > 0
-      ? [{ label: '등급 할인', hint: `${estimate.discountRate} %`, amount: -discount.supply, weight: 'plain' }]
+      ? [
+          {
+            label: discountName(estimate.discountAgreed),
+            hint: `${estimate.discountRate} %`,
+            amount: -discount.supply,
+            weight: 'plain',
+          },
+        ]
       : []
   return [
     { label: '품목 소계', hint: '', amount: goods.supply, weight: 'plain' },

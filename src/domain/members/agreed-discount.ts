@@ -15,6 +15,21 @@ export interface MemberDiscount extends AgreedDiscount {
 export const agreedRateOn = ({ discountRate, discountUntil }: AgreedDiscount, day: string): number =>
   discountUntil !== null && day > discountUntil ? 0 : discountRate
 
-/** The rate that counts on a day: the better of contract and grade, never both. */
-export const rateOn = (member: MemberDiscount, day: string): number =>
-  Math.max(agreedRateOn(member, day), member.tierRate)
+/** What counts for a price: so many percent, and whether a contract says so. */
+export interface OwnDiscount {
+  readonly rate: number
+  readonly agreed: boolean
+}
+
+export const NO_DISCOUNT: OwnDiscount = { rate: 0, agreed: false }
+
+/** What counts on a day: the better of contract and grade, never both. Where both are alike it is the contract, which names its end. */
+export function discountOn(member: MemberDiscount, day: string): OwnDiscount {
+  const rate = agreedRateOn(member, day)
+  return rate > 0 && rate >= member.tierRate ? { rate, agreed: true } : { rate: member.tierRate, agreed: false }
+}
+
+export const rateOn = (member: MemberDiscount, day: string): number => discountOn(member, day).rate
+
+/** As every screen, paper and mail calls it. */
+export const discountName = (agreed: boolean): string => (agreed ? '약정 할인' : '등급 할인')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agreedRateOn, rateOn } from './agreed-discount.ts'
+import { agreedRateOn, discountName, discountOn, rateOn } from './agreed-discount.ts'
 import { standingOf } from './member-standing.ts'
 import { MEMBER_STANDINGS, STANDINGS } from './member-standings.data.ts'
 import { CUSTOMER_TYPES } from './roles.ts'
@@ -17,6 +17,12 @@ describe('an agreed discount', () => {
     const member = { discountRate: 7.5, discountUntil: '2026-12-31', tierRate: 4 }
     expect([rateOn(member, '2026-12-31'), rateOn(member, '2027-01-01')]).toEqual([7.5, 4])
     expect(rateOn({ ...member, tierRate: 8 }, '2026-12-31')).toBe(8)
+  })
+  it('is called what it is: a contract where that counts, a grade where that does', () => {
+    const member = { discountRate: 5, discountUntil: '2026-12-31', tierRate: 5 }
+    const named = (tierRate: number, day: string) => discountName(discountOn({ ...member, tierRate }, day).agreed)
+    expect([named(0, '2026-12-31'), named(5, '2026-12-31')]).toEqual(['약정 할인', '약정 할인'])
+    expect([named(6, '2026-12-31'), named(5, '2027-01-01')]).toEqual(['등급 할인', '등급 할인'])
   })
 })
 

@@ -1,3 +1,4 @@
+import type { OwnDiscount } from '#/domain/members/agreed-discount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import { applyDiscounts } from '#/domain/pricing/apply-discounts.ts'
 import { deliveryFee, type DeliveryFees, type Parcel } from './delivery-fee.ts'
@@ -6,6 +7,8 @@ export interface OrderAmounts {
   readonly goodsSupply: Krw
   readonly goodsVat: Krw
   readonly discountTotal: Krw
+  /** By a contract with the customer, not by a grade. */
+  readonly discountAgreed: boolean
   readonly deliveryTotal: Krw
   /** To pay, VAT and delivery included. */
   readonly total: Krw
@@ -17,25 +20,30 @@ export interface AmountLine {
   readonly supply: Krw
   readonly vat: Krw
   /** The estimate it was promised in: its lines get the percentage of then, taken off together as they were on the paper. */
-  readonly promised?: { readonly estimateId: string; readonly discountRate: number } | null
+  readonly promised?: {
+    readonly estimateId: string
+    readonly discountRate: number
+    readonly discountAgreed: boolean
+  } | null
 }
 
 export function orderAmounts(
   lines: readonly AmountLine[],
   parcels: readonly Parcel[],
-  discountRate: number,
+  own: OwnDiscount,
   fees: DeliveryFees,
 ): OrderAmounts {
   const goodsSupply = lines.reduce((sum, line) => sum + line.supply, 0)
   const goodsVat = lines.reduce((sum, line) => sum + line.vat, 0)
   const goods = goodsSupply + goodsVat
-  const discountTotal = discountOf(lines, discountRate)
+  const discountTotal = discountOf(lines, own.rate)
   const deliveryFees = parcels.map((parcel, index) => deliveryFee(fees, parcel, goods, index === 0))
   const deliveryTotal = deliveryFees.reduce((sum, fee) => sum + fee, 0)
   return {
     goodsSupply,
     goodsVat,
     discountTotal,
+    discountAgreed: discountTotal > 0 && lines.some(({ promised }) => promised?.discountAgreed ?? own.agreed),
     deliveryTotal,
     total: goods - discountTotal + deliveryTotal,
     deliveryFees,

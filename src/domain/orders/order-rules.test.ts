@@ -73,17 +73,18 @@ describe('the dispatch day', () => {
 describe('the amounts of an order', () => {
   const parcel = { method: 'courier', zipcode: '04524', grams: 1_000 } as const
   test('are goods less the grade discount plus delivery', () => {
-    expect(orderAmounts([{ supply: 45_450, vat: 4_545 }], [parcel], 3, rule)).toEqual({
+    expect(orderAmounts([{ supply: 45_450, vat: 4_545 }], [parcel], { rate: 3, agreed: true }, rule)).toEqual({
       goodsSupply: 45_450,
       goodsVat: 4_545,
       discountTotal: 1_490,
+      discountAgreed: true,
       deliveryTotal: 3_500,
       total: 52_005,
       deliveryFees: [3_500],
     })
   })
   test('never fall below nothing, whatever the rate says', () => {
-    expect(orderAmounts([{ supply: 10_000, vat: 1_000 }], [], 250, rule).total).toBe(0)
+    expect(orderAmounts([{ supply: 10_000, vat: 1_000 }], [], { rate: 250, agreed: false }, rule).total).toBe(0)
   })
 })
 

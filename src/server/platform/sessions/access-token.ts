@@ -33,12 +33,13 @@ export async function signAccessToken(
     subjectId: string
     sessionId: string
     user: Subject['user']
+    beside?: Subject['beside']
     now: Date
   },
 ): Promise<string> {
   const { kid, key } = await keys.active(db)
   const issued = Math.floor(token.now.getTime() / 1000)
-  return new SignJWT({ sid: token.sessionId, sp: keys.proofOf(token.sessionId), user: token.user })
+  return new SignJWT({ ...token.beside, sid: token.sessionId, sp: keys.proofOf(token.sessionId), user: token.user })
     .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid, typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(token.audience)

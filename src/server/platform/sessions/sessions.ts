@@ -134,12 +134,13 @@ async function issuePair(
   tx: Tx,
   { clock, ids, keys }: Pick<SessionsDeps, 'clock' | 'ids'> & { readonly keys: SigningKeys },
   { id: sessionId, audience, subjectId }: Whose & { readonly id: string },
-  { user }: Subject,
+  { user, beside }: Subject,
 ): Promise<TokenPair> {
   const now = clock.now()
   const refreshToken = ids.secret()
   await repo.insertRefreshToken(tx, { hash: hashRefreshToken(refreshToken), sessionId, issuedAt: now })
-  return { accessToken: await signAccessToken(tx, keys, { audience, subjectId, sessionId, user, now }), refreshToken }
+  const accessToken = await signAccessToken(tx, keys, { audience, subjectId, sessionId, user, beside, now })
+  return { accessToken, refreshToken }
 }
 
 async function usableSubject(tx: Tx, subjects: Subjects, { audience, subjectId }: Whose): Promise<Subject> {

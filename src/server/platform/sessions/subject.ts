@@ -10,6 +10,8 @@ export interface Subject {
   readonly pending: boolean
   /** The `user` claim: what the browser may know without asking. */
   readonly user: Readonly<Record<string, unknown>>
+  /** Claims beside it, of which the specification gives a user no field. */
+  readonly beside?: Readonly<Record<string, unknown>>
 }
 
 /** Reads an account; null when it may not be used (left, locked, unknown). */

@@ -29,7 +29,10 @@ export function BoxWays({ jobs, together }: BoxWaysProps) {
   if (!last) return null
   const apart = jobs.reduce((sum, { quote }) => {
     const grams = Math.ceil(quote.copyWeight * quote.copies)
-    return sum + orderAmounts([quote], [{ method: 'courier', zipcode: null, grams }], rate, fees).deliveryTotal
+    return (
+      sum +
+      orderAmounts([quote], [{ method: 'courier', zipcode: null, grams }], { rate, agreed: false }, fees).deliveryTotal
+    )
   }, 0)
   return (
     <ul className={styles.ways}>

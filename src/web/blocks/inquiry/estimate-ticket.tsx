@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { useState } from 'react'
 import { Small } from '#/web/ui/note.tsx'
 import { Link } from 'react-router'
@@ -72,10 +73,10 @@ function Job({ shown }: { readonly shown: ShownEstimate }) {
 
 /** What is different, then what the price consists of. */
 function Lines({ shown: { changes, prices, amounts } }: { readonly shown: ShownEstimate }) {
-  const { discountTotal, deliveryTotal } = amounts
+  const { discountTotal, discountAgreed, deliveryTotal } = amounts
   const beside = [
     ...prices,
-    ...(discountTotal > 0 ? [{ label: '할인 (부가세 포함)', amount: -discountTotal }] : []),
+    ...(discountTotal > 0 ? [{ label: `${discountName(discountAgreed)} (부가세 포함)`, amount: -discountTotal }] : []),
     ...(deliveryTotal > 0 ? [{ label: '택배비 (부가세 포함)', amount: deliveryTotal }] : []),
   ]
   return (
@@ -105,7 +106,7 @@ function Sum({ shown: { amounts, spec, lineCount } }: { readonly shown: ShownEst
       <Price amount={amounts.total} size="xl" />
       <p>
         공급가 {formatWon(amounts.goodsSupply)} · 부가세 {formatWon(amounts.goodsVat)}
-        {amounts.discountTotal > 0 && ` · 할인 −${formatWon(amounts.discountTotal)}`}
+        {amounts.discountTotal > 0 && ` · ${discountName(amounts.discountAgreed)} −${formatWon(amounts.discountTotal)}`}
         {amounts.deliveryTotal > 0 && ` · 배송 ${formatWon(amounts.deliveryTotal)}`}
         {lineCount === 1 && ` · 한 ${unit} ${formatWon(Math.ceil(amounts.total / spec.copies))}`}
       </p>

@@ -1,3 +1,6 @@
+import { useMember } from '#/web/api/session.ts'
+import { isAgreed } from '#/web/api/own-discount.ts'
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { type ReactNode, useState } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
@@ -23,6 +26,7 @@ const SEVEN_FIGURES = 1_000_000
 /** The loudest number of the screen, and what it is made of. */
 export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalProps) {
   const own = ownPrice(quote, rate)
+  const agreed = useMember(isAgreed)
   // The price that the page opens with stands still: only one that was changed rolls in.
   const [opening] = useState(own.total)
   return (
@@ -51,7 +55,7 @@ export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalP
         </span>
         {own.off > 0 && (
           <span className={styles.own}>
-            등급 할인 {rate}% <b>{formatWon(-own.off)}</b>
+            {discountName(agreed)} {rate}% <b>{formatWon(-own.off)}</b>
           </span>
         )}
         {delivery !== null && (

@@ -1,4 +1,5 @@
 import * as endpoints from '#/contract/money/order-changes.contract.ts'
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import { actorOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
@@ -33,14 +34,15 @@ export const orderChangesRoutes = (deps: ChangeDeps): readonly Route[] => [
 /** States in which the customer had seen something of the old job. */
 const SHOWN: readonly FileState[] = ['waiting-customer', 'changes-asked', 'approved']
 
-function rowsOf({ before, after }: Changeable) {
+function rowsOf({ order, before, after }: Changeable) {
   const [was, is] = [before.amounts, after.amounts]
+  const discount = discountName(order.discountAgreed)
   const rows = [
     { label: '공급가액', before: was.goodsSupply, after: is.goodsSupply },
     { label: '부가세', before: was.goodsVat, after: is.goodsVat },
-    { label: '등급 할인', before: -was.discountTotal, after: -is.discountTotal },
+    { label: discount, before: -was.discountTotal, after: -is.discountTotal },
     { label: '배송비', before: was.deliveryTotal, after: is.deliveryTotal },
     { label: '합계', before: was.total, after: is.total },
   ]
-  return rows.filter(({ label, before: old, after: now }) => label !== '등급 할인' || old !== 0 || now !== 0)
+  return rows.filter(({ label, before: old, after: now }) => label !== discount || old !== 0 || now !== 0)
 }

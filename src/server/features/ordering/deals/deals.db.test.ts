@@ -66,7 +66,7 @@ describe('the dealings of a period', () => {
     expect(rows).toEqual([expect.objectContaining({ kind: 'sale', orderNumber, paid: total, owed: 0, method: '카드' })])
     expect([totals.supply + totals.vat, totals.paid, totals.orders]).toEqual([total, total, 1])
     const paper = await statement(orderNumber)
-    expect(paper.items.some(({ name, supply }) => name === '등급 할인' && supply < 0)).toBe(true)
+    expect(paper.items.some(({ name, supply }) => name === '약정 할인' && supply < 0)).toBe(true)
     const sum = (key: 'supply' | 'vat') => paper.items.reduce((all, item) => all + item[key], 0)
     expect([sum('supply'), sum('vat'), paper.total]).toEqual([totals.supply, totals.vat, total])
     expect(unpaid).toEqual({ orders: 0, total: 0 })

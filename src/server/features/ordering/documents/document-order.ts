@@ -49,7 +49,17 @@ export async function documentOrders(
     const changes = (changesBy.get(order.id) ?? [])
       .filter(({ state }) => state === 'applied')
       .toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime())
-    const { number, placedAt, paidAt, paymentMethod, discountTotal, couponTotal, deliveryTotal, orderer } = order
+    const {
+      number,
+      placedAt,
+      paidAt,
+      paymentMethod,
+      discountTotal,
+      discountAgreed,
+      couponTotal,
+      deliveryTotal,
+      orderer,
+    } = order
     return {
       number,
       placedAt,
@@ -59,7 +69,7 @@ export async function documentOrders(
       parts: partsOf(order),
       brand: nameBrand(order.brand)?.name ?? null,
       receiver: { ...orderer, address: null, businessNumber: businessNumberOf(order) },
-      now: { discountTotal, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
+      now: { discountTotal, discountAgreed, couponTotal, deliveryTotal, lines: lines.map(lineOf) },
       first: soldFirst(order, lines, changes),
       dealings: (dealingsBy.get(order.id) ?? []).map((dealing) => ({ ...dealing, about: aboutOf(dealing, lines) })),
       changes: changes.map((change) => ({
@@ -117,6 +127,7 @@ function soldFirst(order: OrderRow, lines: readonly OrderLine[], changes: readon
   const { discountTotal, deliveryTotal } = changes[0]?.before.amounts ?? order
   return {
     discountTotal,
+    discountAgreed: order.discountAgreed,
     couponTotal: order.couponTotal,
     deliveryTotal,
     lines: lines.map((line) => {

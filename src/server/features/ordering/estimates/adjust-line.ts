@@ -29,7 +29,11 @@ export async function adjustLine(tx: Tx, { row, lines }: WholeEstimate, change: 
   const after = lines.map((other) => (other === line ? changed : other))
   const quotes = after.map(({ quote }) => quote)
   const fees = await feesOf(tx, row.feesVersion)
-  const { deliveryFees: _fees, ...amounts } = estimateAmounts(quotes, row.discountRate, fees)
+  const { deliveryFees: _fees, ...amounts } = estimateAmounts(
+    quotes,
+    { rate: row.discountRate, agreed: row.discountAgreed },
+    fees,
+  )
   return { row: { ...row, ...amounts, version: row.version + 1 }, lines: after, line: changed }
 }
 

@@ -71,7 +71,7 @@ export async function presentEstimate(
   const [first] = lines
   if (!first) throw new Error(`estimate ${row.number} has no lines`)
   const pictures = await picturesOf(db, lines)
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
+  const { goodsSupply, goodsVat, discountTotal, discountAgreed, deliveryTotal, total } = row
   return {
     ...presentListed(
       {
@@ -93,7 +93,7 @@ export async function presentEstimate(
     customer: customerOf(row.receiver),
     tariffVersion: row.tariffVersion,
     discountRate: row.discountRate,
-    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    amounts: { goodsSupply, goodsVat, discountTotal, discountAgreed, deliveryTotal, total },
     lines: lines.map(({ position, title, ownTitle, spec, quote, files, origin }, at) => ({
       position,
       title,

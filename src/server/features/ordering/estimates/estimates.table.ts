@@ -28,6 +28,8 @@ export const estimates = pgTable('estimates', {
   state: text('state').$type<EstimateState>().notNull().default('open'),
   receiver: jsonb('receiver').$type<Receiver>().notNull(),
   discountRate: numeric('discount_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+  /** That percentage was agreed by contract, and is no grade's. */
+  discountAgreed: boolean('discount_agreed').notNull().default(false),
   tariffVersion: text('tariff_version').notNull(),
   goodsSupply: won('goods_supply').notNull(),
   goodsVat: won('goods_vat').notNull(),

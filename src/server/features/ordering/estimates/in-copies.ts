@@ -32,7 +32,7 @@ export async function quotesInCopies(
     const { spec } = priced.value
     const quote = adjusted.value
     const { estimateId: _base, ...same } = line
-    const { total } = estimateAmounts([quote], row.discountRate, valid.fees)
+    const { total } = estimateAmounts([quote], { rate: row.discountRate, agreed: row.discountAgreed }, valid.fees)
     return { ...same, spec, quote, supply: quote.supply, vat: quote.vat, total }
   })
 }

@@ -6,7 +6,7 @@ import { kindByCode, PRODUCT_CODES } from '#/domain/catalog/product-kinds.ts'
 import { estimateAmounts } from '#/domain/estimates/estimate-amounts.ts'
 import { ESTIMATE_NUMBER_RANDOM, estimateNumber } from '#/domain/estimates/estimate-number.ts'
 import { expiryOf } from '#/domain/estimates/validity.ts'
-import { rateOn } from '#/domain/members/agreed-discount.ts'
+import { discountOn } from '#/domain/members/agreed-discount.ts'
 import { formatPhone } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
@@ -142,9 +142,9 @@ function newEstimate(
   { lines, valid }: { readonly lines: readonly NewLine[]; readonly valid: ValidFees },
 ): EstimateRow {
   const now = deps.clock.now()
-  const discountRate = rateOn(card.reductions, seoulDay(now))
+  const own = discountOn(card.reductions, seoulDay(now))
   const quotes = lines.map((line) => line.quote)
-  const amounts = estimateAmounts(quotes, discountRate, valid.fees)
+  const amounts = estimateAmounts(quotes, own, valid.fees)
   const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = amounts
   const { name, companyName, phone, email } = card
   return {
@@ -153,7 +153,8 @@ function newEstimate(
     memberId: wanted.memberId,
     state: 'open',
     receiver: { name, company: companyName, phone: formatPhone(phone), email, address: null },
-    discountRate,
+    discountRate: own.rate,
+    discountAgreed: own.agreed,
     tariffVersion: quotes[0]?.tariffVersion ?? '',
     goodsSupply,
     goodsVat,

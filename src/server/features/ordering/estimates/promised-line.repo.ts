@@ -9,6 +9,7 @@ export interface PromisedLine {
   readonly number: string
   readonly quote: Quote
   readonly discountRate: number
+  readonly discountAgreed: boolean
   /** Delivery fees it was summed by. */
   readonly feesVersion: number
   readonly expiresAt: Date
@@ -26,7 +27,7 @@ export async function promisesOf(
 ): Promise<(estimateId: string, position: number) => PromisedLine | null> {
   if (ids.length === 0) return () => null
   const { rows } = await db.execute<Row>(sql`
-    select e.id as "estimateId", l.position, e.number, l.quote, e.discount_rate::float8 as "discountRate", e.fees_version as "feesVersion",
+    select e.id as "estimateId", l.position, e.number, l.quote, e.discount_rate::float8 as "discountRate", e.discount_agreed as "discountAgreed", e.fees_version as "feesVersion",
       e.expires_at as "expiresAt", (count(*) over (partition by e.id))::int as "lineCount"
     from estimates e join estimate_lines l on l.estimate_id = e.id
     where e.id = any(${sql.param([...new Set(ids)])}::uuid[]) and e.state = 'open' and e.expires_at > ${now.toISOString()}::timestamptz`)

@@ -33,6 +33,8 @@ export const orders = pgTable('orders', {
   goodsSupply: won('goods_supply').notNull(),
   goodsVat: won('goods_vat').notNull(),
   discountTotal: won('discount_total').notNull().default(0),
+  /** That discount was agreed by contract, and is no grade's. */
+  discountAgreed: boolean('discount_agreed').notNull().default(false),
   couponTotal: won('coupon_total').notNull().default(0),
   deliveryTotal: won('delivery_total').notNull(),
   pointsTotal: won('points_total').notNull().default(0),

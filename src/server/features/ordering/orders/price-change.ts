@@ -43,6 +43,7 @@ export async function priceChange(
   const quoted = await quoteChange(db, deps, line, wanted.spec)
   const copies = copiesOf(line, parcels, quoted.spec.copies, wanted.counts)
   const rate = rateOfThen(order.goodsSupply + order.goodsVat, order.discountTotal)
+  const own = { rate, agreed: order.discountAgreed }
   const changed = lines.map((each): PricedLine => {
     const item = { title: each.title, ownTitle: each.ownTitle, files: [], staffAskedAt: null }
     return each.id === line.id ? { item, ...quoted, promised: null } : { item, ...each, promised: null }
@@ -56,10 +57,10 @@ export async function priceChange(
     ],
   }))
   const valid = { version: order.feesVersion, fees: await feesOf(db, order.feesVersion) }
-  const { amounts, grams } = sumOrder(changed, plans, { rate, valid })
+  const { amounts, grams } = sumOrder(changed, plans, { own, valid })
   const payable = lessBenefits(amounts, order)
   if (!payable) throw refused('spec', LESS_THAN_BENEFITS)
-  const { deliveryFees, ...gross } = amounts
+  const { deliveryFees, discountAgreed: _agreed, ...gross } = amounts
   const sums: ChangedAmounts = { ...gross, total: payable.total }
   const after = parcels.map(({ id }, at): ChangedParcel => {
     return { deliveryId: id, copies: copies.get(id) ?? 0, fee: deliveryFees[at] ?? 0, grams: grams[at] ?? 0 }

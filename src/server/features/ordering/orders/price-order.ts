@@ -2,7 +2,7 @@ import { AppError } from '#/contract/errors.ts'
 import { copiesToSend } from '#/domain/catalog/ebook-job.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
-import { type MemberDiscount, rateOn } from '#/domain/members/agreed-discount.ts'
+import { discountOn, type MemberDiscount, NO_DISCOUNT, type OwnDiscount } from '#/domain/members/agreed-discount.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { unevenLine } from '#/domain/orders/delivery-counts.ts'
@@ -77,15 +77,15 @@ export async function priceOrder(
   const lines = chosen.map((item, at) => lineOf(item, prices[at]))
   checkWholeEstimates(lines)
   checkOneBrand(items)
-  const rate = reductions ? rateOn(reductions, seoulDay(deps.clock.now())) : 0
-  return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { rate, valid })))
+  const own = reductions ? discountOn(reductions, seoulDay(deps.clock.now())) : NO_DISCOUNT
+  return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { own, valid })))
 }
 
-/** Weights, fees and the discount of `rate` percent. INVALID_INPUT when the copies do not add up. */
+/** Weights, fees and the discount that is the customer's own. INVALID_INPUT when the copies do not add up. */
 export function sumOrder<Item extends OrderedItem>(
   lines: readonly PricedLine<Item>[],
   deliveries: readonly PlannedDelivery[],
-  { rate, valid }: { readonly rate: number; readonly valid: ValidFees },
+  { own, valid }: { readonly own: OwnDiscount; readonly valid: ValidFees },
 ): PricedOrder<Item> {
   const uneven = unevenLine(
     lines.map(({ spec }) => copiesToSend(spec)),
@@ -101,8 +101,8 @@ export function sumOrder<Item extends OrderedItem>(
     postPaid: onlyKits(deliveries[index], lines),
   }))
   const priced = lines.map(({ quote, promised }) => ({ ...quote, promised }))
-  const amounts = orderAmounts(priced, parcels, rate, valid.fees)
-  return { lines, grams, amounts, nets: netTotals(priced, rate), valid }
+  const amounts = orderAmounts(priced, parcels, own, valid.fees)
+  return { lines, grams, amounts, nets: netTotals(priced, own.rate), valid }
 }
 
 /** Those of today, or the ones that its estimates were summed by. */

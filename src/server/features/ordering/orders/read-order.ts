@@ -62,7 +62,17 @@ function present(
   deliveries: readonly DeliveryRow[],
   history: readonly HistoryRow[],
 ): Omit<OrderDetail, 'brand' | 'calendar' | 'changes'> {
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total } = order
+  const {
+    goodsSupply,
+    goodsVat,
+    discountTotal,
+    discountAgreed,
+    deliveryTotal,
+    couponTotal,
+    pointsTotal,
+    emoneyTotal,
+    total,
+  } = order
   const over = order.paymentState === 'cancelled' || order.paymentState === 'refunded'
   return {
     orderNumber: order.number,
@@ -78,7 +88,17 @@ function present(
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines.map(withNature), deliveries)),
-    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, couponTotal, pointsTotal, emoneyTotal, total },
+    amounts: {
+      goodsSupply,
+      goodsVat,
+      discountTotal,
+      discountAgreed,
+      deliveryTotal,
+      couponTotal,
+      pointsTotal,
+      emoneyTotal,
+      total,
+    },
     orderer: order.orderer,
     memo: order.memo,
     sender: order.sender,

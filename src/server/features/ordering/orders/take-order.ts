@@ -1,7 +1,7 @@
 import { AppError } from '#/contract/errors.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { adjustQuote } from '#/domain/estimates/adjust-quote.ts'
-import { rateOn } from '#/domain/members/agreed-discount.ts'
+import { discountOn, NO_DISCOUNT } from '#/domain/members/agreed-discount.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { NO_BENEFITS } from '#/domain/orders/benefits.ts'
@@ -61,8 +61,8 @@ export async function priceManual(
     return { item, spec, quote: agreedQuote(quote, line, at), promised: null }
   })
   const counts = priced.map(({ spec }, at) => ({ line: at + 1, copies: spec.copies }))
-  const rate = card ? rateOn(card.reductions, seoulDay(deps.clock.now())) : 0
-  return sumOrder(priced, [{ method, zipcode, counts }], { rate, valid: await feesAt(db, deps.clock.now()) })
+  const own = card ? discountOn(card.reductions, seoulDay(deps.clock.now())) : NO_DISCOUNT
+  return sumOrder(priced, [{ method, zipcode, counts }], { own, valid: await feesAt(db, deps.clock.now()) })
 }
 
 function agreedQuote(quote: Quote, { price }: ManualLine, at: number): Quote {

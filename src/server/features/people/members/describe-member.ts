@@ -2,7 +2,7 @@ import type { UserInformation } from '#/contract/people/user-information.ts'
 import { GUEST_TYPE } from '#/domain/members/guest-type.ts'
 import { toE164 } from '#/domain/members/phone.ts'
 import type { CustomerRole } from '#/domain/members/roles.ts'
-import { rateOn } from '#/domain/members/agreed-discount.ts'
+import { discountOn } from '#/domain/members/agreed-discount.ts'
 import { seoulDateTime, seoulDay } from '#/lib/seoul-time.ts'
 import type { Clock } from '#/server/platform/services.ts'
 import { memberHash } from '#/server/platform/sessions/member-hash.ts'
@@ -15,11 +15,13 @@ export function describeMember(chatSecret: string | undefined, clock: Clock, gue
   return async (db, id) => {
     const member = await findMember(db, id)
     if (!member || member.suspendedAt || member.guest !== guest) return null
+    const discount = discountOn(member, seoulDay(clock.now()))
     const hash = chatSecret ? memberHash(chatSecret, member.publicId) : ''
     return {
       roles: rolesOf(member),
       pending: member.needAdditionalInfo,
-      user: userInformation(member, hash, seoulDay(clock.now())),
+      user: userInformation(member, hash, discount.rate),
+      beside: discount.agreed ? { agreed: true } : {},
     }
   }
 }
@@ -29,7 +31,7 @@ export function rolesOf(member: Pick<MemberRow, 'type' | 'grade'>): readonly Cus
   return member.grade ? [type, `ROLE_GRADE_${member.grade}`] : [type]
 }
 
-function userInformation(member: MemberRow, hash: string, today: string): UserInformation {
+function userInformation(member: MemberRow, hash: string, discountRate: number): UserInformation {
   return {
     id: member.loginId,
     uuid: member.publicId,
@@ -41,7 +43,7 @@ function userInformation(member: MemberRow, hash: string, today: string): UserIn
     // The type says what may be ordered; a guest orders as a private customer does.
     customerType: member.guest ? GUEST_TYPE : member.type,
     customerGrade: member.grade ?? '',
-    discountRate: rateOn(member, today),
+    discountRate,
     roles: rolesOf(member).join(','),
     lastLoginDtm: member.lastLoginAt ? seoulDateTime(member.lastLoginAt) : '',
     needAdditionalInfo: member.needAdditionalInfo,

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { JobPictureView } from '#/contract/job/job-picture.schema.ts'
 import type { ShipmentView } from '#/contract/production/shipping.contract.ts'
 import type { StaffLine, StaffOrder } from '#/contract/production/staff-order.contract.ts'
@@ -88,7 +89,7 @@ export function presentStaffOrder(parts: StaffOrderParts): StaffOrder {
       { label: '부가세', amount: order.goodsVat },
       { label: '배송비', amount: order.deliveryTotal },
       ...[
-        { label: '등급 할인', amount: -order.discountTotal },
+        { label: discountName(order.discountAgreed), amount: -order.discountTotal },
         { label: '쿠폰 할인', amount: -order.couponTotal },
         { label: '포인트 사용', amount: -order.pointsTotal },
         { label: 'e머니 사용', amount: -order.emoneyTotal },

@@ -65,7 +65,7 @@ async function presentEstimate(
   const [first] = lines
   if (!first) return null
   const [picture = null] = await picturesOf(db, [first])
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = row
+  const { goodsSupply, goodsVat, discountTotal, discountAgreed, deliveryTotal, total } = row
   return {
     number: row.number,
     version: row.version,
@@ -74,7 +74,7 @@ async function presentEstimate(
     spec: first.spec,
     picture,
     state: stateAt(row.state, row.expiresAt, now),
-    amounts: { goodsSupply, goodsVat, discountTotal, deliveryTotal, total },
+    amounts: { goodsSupply, goodsVat, discountTotal, discountAgreed, deliveryTotal, total },
     lastDay: lastDayOf(row.expiresAt),
     workingDays: Math.max(...lines.map((line) => line.quote.workingDays)),
     lineCount: lines.length,

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -79,7 +80,10 @@ function Sheet({ estimate, mayChange }: { readonly estimate: Estimate; readonly 
         facts={[
           ['공급가액', formatWon(amounts.goodsSupply)],
           ['부가세', formatWon(amounts.goodsVat)],
-          amounts.discountTotal > 0 && [`등급 할인 ${estimate.discountRate} %`, formatWon(-amounts.discountTotal)],
+          amounts.discountTotal > 0 && [
+            `${discountName(amounts.discountAgreed)} ${estimate.discountRate} %`,
+            formatWon(-amounts.discountTotal),
+          ],
           ['배송비', formatWon(amounts.deliveryTotal)],
           ['합계', formatWon(amounts.total), 'strong'],
         ]}

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { neededConsents } from '#/domain/orders/consents.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { FormFailure } from '#/web/blocks/member-fields/form-failure.tsx'
@@ -34,7 +35,7 @@ export function OrderSum({ sum, pickup, asksMoney, agreed, onAgree, failure, bus
             facts={[
               ['공급가액', formatWon(amounts.goodsSupply)],
               ['부가세', formatWon(amounts.goodsVat)],
-              amounts.discountTotal > 0 && ['등급 할인', formatWon(-amounts.discountTotal)],
+              amounts.discountTotal > 0 && [discountName(amounts.discountAgreed), formatWon(-amounts.discountTotal)],
               ['배송비', formatWon(amounts.deliveryTotal)],
               ['합계', formatWon(amounts.total), 'strong'],
             ]}

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { OwnTier, PlanShown } from '#/contract/money/tiers.contract.ts'
 import { type CartItem, listCart } from '#/contract/ordering/cart.contract.ts'
@@ -49,14 +50,14 @@ export function OwnCart({ plan, mine }: OwnCartProps) {
 const nameOf = (items: readonly CartItem[]): string =>
   items.length > 1 ? `${items[0]?.title ?? ''} 외 ${items.length - 1}건` : (items[0]?.title ?? '')
 
-function Sums({ goods, mine: { rate, next } }: { readonly goods: number; readonly mine: OwnTier }) {
+function Sums({ goods, mine: { rate, agreed, next } }: { readonly goods: number; readonly mine: OwnTier }) {
   const mineOff = percentOf(goods, rate)
   return (
     <FactList
       layout="sums"
       facts={[
         ['정가', formatWon(goods)],
-        mineOff > 0 && [`등급 할인 ${rate}%`, formatWon(-mineOff)],
+        mineOff > 0 && [`${discountName(agreed !== null && agreed.rate === rate)} ${rate}%`, formatWon(-mineOff)],
         ['낼 금액', formatWon(goods - mineOff), 'strong'],
         next && next.rate > rate && [`${next.name} ${next.rate}%라면`, formatWon(goods - percentOf(goods, next.rate))],
       ]}

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { OrderAmounts } from '#/domain/orders/order-amounts.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -16,7 +17,7 @@ const MOST_PICTURES = 5
 
 export function CartSums({ chosen, sums }: CartSumsProps) {
   const without = chosen.filter(({ files }) => files.length === 0).length
-  const { goodsSupply, goodsVat, discountTotal, deliveryTotal, total } = sums
+  const { goodsSupply, goodsVat, discountTotal, discountAgreed, deliveryTotal, total } = sums
   return (
     <>
       <div className={styles.chosen}>
@@ -35,7 +36,7 @@ export function CartSums({ chosen, sums }: CartSumsProps) {
         facts={[
           ['상품 공급가', formatWon(goodsSupply)],
           ['부가세', formatWon(goodsVat)],
-          discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+          discountTotal > 0 && [discountName(discountAgreed), formatWon(-discountTotal)],
           ['배송비 한 곳, 택배', deliveryTotal === 0 ? '무료' : formatWon(deliveryTotal)],
         ]}
       />

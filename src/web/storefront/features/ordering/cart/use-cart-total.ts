@@ -1,3 +1,5 @@
+import { NO_DISCOUNT } from '#/domain/members/agreed-discount.ts'
+import { isAgreed } from '#/web/api/own-discount.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { orderAmounts, type OrderAmounts } from '#/domain/orders/order-amounts.ts'
@@ -9,6 +11,7 @@ import { totalOf } from './use-cart.ts'
 export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
   const fees = useShopFees()
   const rate = useMember((member) => member.discountRate)
+  const agreed = useMember(isAgreed)
   const priced = chosen.flatMap(({ price, spec, estimate }) =>
     price.state === 'priced' ? [{ quote: price.quote, copies: spec.copies, estimate }] : [],
   )
@@ -21,7 +24,7 @@ export function useCartTotal(chosen: readonly CartItem[]): OrderAmounts {
     priced.map(({ quote }) => quote),
     parcels,
     // What an estimate promised may carry a discount of its own: the sheet says it, the cart does not guess.
-    priced.some(({ estimate }) => estimate !== null) ? 0 : rate,
+    priced.some(({ estimate }) => estimate !== null) ? NO_DISCOUNT : { rate, agreed },
     fees,
   )
   return priced.length > 0 ? amounts : { ...amounts, total: chosen.reduce((sum, item) => sum + totalOf(item), 0) }

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { PaymentStatus } from '#/contract/money/payments.contract.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { to } from '#/contract/web-paths.ts'
@@ -105,7 +106,7 @@ function Account({
 }
 
 function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: boolean }) {
-  const { goodsSupply, goodsVat, discountTotal, couponTotal, pointsTotal, emoneyTotal } = order.amounts
+  const { goodsSupply, goodsVat, discountTotal, discountAgreed, couponTotal, pointsTotal, emoneyTotal } = order.amounts
   const means = meansNamed(order.paymentMethod)
   const evidence = evidenceFor(means ?? 'virtual-account', order.evidence)
   const [first, ...others] = order.deliveries
@@ -116,7 +117,7 @@ function Facts({ order, paid }: { readonly order: OrderDetail; readonly paid: bo
       facts={[
         paid && ['상품 공급가', formatWon(goodsSupply)],
         paid && ['부가세', formatWon(goodsVat)],
-        paid && discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+        paid && discountTotal > 0 && [discountName(discountAgreed), formatWon(-discountTotal)],
         paid && couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
         paid && first !== undefined && ['배송비', feesText(order.deliveries)],
         paid && pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],

@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import type { PayableAmounts } from '#/contract/ordering/order-parts.ts'
 import { isEbook } from '#/domain/catalog/ebook-job.ts'
@@ -64,7 +65,7 @@ interface SumsProps extends Pick<OrderSummaryProps, 'places'> {
 }
 
 function Sums({ amounts, places }: SumsProps) {
-  const { goodsSupply, goodsVat, discountTotal, couponTotal, pointsTotal, emoneyTotal, total } = amounts
+  const { goodsSupply, goodsVat, discountTotal, discountAgreed, couponTotal, pointsTotal, emoneyTotal, total } = amounts
   return (
     <>
       <FactList
@@ -72,7 +73,7 @@ function Sums({ amounts, places }: SumsProps) {
         facts={[
           ['상품 공급가', formatWon(goodsSupply)],
           ['부가세', formatWon(goodsVat)],
-          discountTotal > 0 && ['등급 할인', formatWon(-discountTotal)],
+          discountTotal > 0 && [discountName(discountAgreed), formatWon(-discountTotal)],
           couponTotal > 0 && ['쿠폰 할인', formatWon(-couponTotal)],
           places.length > 0 && [places.length > 1 ? `배송비 ${places.length}곳` : '배송비', feesText(places)],
           pointsTotal > 0 && ['포인트 사용', formatWon(-pointsTotal)],

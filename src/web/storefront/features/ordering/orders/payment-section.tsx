@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import type { OrderDetail } from '#/contract/ordering/read-order.contract.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
@@ -20,7 +21,7 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
         facts={[
           ['상품 공급가', formatWon(amounts.goodsSupply)],
           ['부가세', formatWon(amounts.goodsVat)],
-          amounts.discountTotal > 0 && ['등급 할인', formatWon(-amounts.discountTotal)],
+          amounts.discountTotal > 0 && [discountName(amounts.discountAgreed), formatWon(-amounts.discountTotal)],
           amounts.couponTotal > 0 && ['쿠폰 할인', formatWon(-amounts.couponTotal)],
           order.deliveries.length > 0 && [
             '배송비',

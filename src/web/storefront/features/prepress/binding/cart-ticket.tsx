@@ -1,3 +1,4 @@
+import { discountName } from '#/domain/members/agreed-discount.ts'
 import { to } from '#/contract/web-paths.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { BoxWays } from '#/web/blocks/box-ways/box-ways.tsx'
@@ -38,7 +39,7 @@ export function CartTicket({ chosen, busy, joining }: CartTicketProps) {
         className={styles.sums}
         facts={[
           [`제본 ${formatCount(copies)}권`, formatWon(goods)],
-          together.discountTotal > 0 && ['등급 할인', formatWon(-together.discountTotal)],
+          together.discountTotal > 0 && [discountName(together.discountAgreed), formatWon(-together.discountTotal)],
           chosen.length > 0 && [
             '배송비 한 곳, 택배',
             together.deliveryTotal === 0 ? '무료' : formatWon(together.deliveryTotal),

@@ -1,3 +1,4 @@
+import { isAgreed } from '#/web/api/own-discount.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type CartItem,
@@ -86,9 +87,10 @@ export function useBindingCartActs() {
 export function useBindingTotal(chosen: readonly BoundItem[]) {
   const fees = useShopFees()
   const rate = useMember((member) => member.discountRate)
+  const agreed = useMember(isAgreed)
   const quotes = chosen.flatMap(({ item: { price } }) => (price.state === 'priced' ? [price.quote] : []))
   const grams = Math.ceil(quotes.reduce((sum, { copyWeight, copies }) => sum + copyWeight * copies, 0))
   const boxes = quotes.length > 0 ? [{ method: 'courier' as const, zipcode: null, grams }] : []
-  const together = orderAmounts(quotes, boxes, rate, fees)
+  const together = orderAmounts(quotes, boxes, { rate, agreed }, fees)
   return { together, jobs: quotes.map((quote) => ({ quote, agreedDay: null })) }
 }

@@ -170,6 +170,6 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   support: ['money', 'calendar', 'pricing', 'reports', 'orders'],
   ticket: ['print', 'catalog', 'orders'],
   press: ['print', 'catalog', 'imposition', 'proofs', 'preflight', 'ticket'],
-  estimates: ['money', 'pricing', 'orders'],
+  estimates: ['money', 'members', 'pricing', 'orders'],
   documents: ['money', 'print', 'members', 'catalog', 'pricing', 'orders', 'estimates'],
 }

@@ -4,7 +4,7 @@ import type { Copies } from '#/domain/print/units.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import type { Krw } from '#/domain/money/krw.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
-import { splitVat } from '#/domain/money/vat.ts'
+import { vatWithin } from '#/domain/money/vat.ts'
 import type { DocumentItem } from './business-document.ts'
 
 /** One priced job on a document. `supply` and `vat` are the line's own amounts, before any reduction of the order. */
@@ -69,8 +69,8 @@ interface AmountParts {
 }
 
 function signedParts(total: Krw): AmountParts {
-  const { supply, vat } = splitVat(Math.abs(total))
-  return total < 0 ? { supply: -supply, vat: -vat } : { supply, vat }
+  const vat = vatWithin(total)
+  return { supply: total - vat, vat }
 }
 
 /** A row that is an amount only; negative takes off. */

@@ -11,3 +11,22 @@ export function splitVat(total: Krw): { readonly supply: Krw; readonly vat: Krw 
   const supply = Math.ceil((total * 10) / 11)
   return { supply, vat: total - supply }
 }
+
+/** The VAT within an amount, as a row of its own says it; of what is taken off it is negative. */
+export const vatWithin = (amount: Krw): Krw => Math.sign(amount) * splitVat(Math.abs(amount)).vat
+
+/** A sale, VAT included, the VAT of its rows, and what of it was paid with points and e-money. */
+export interface TaxedSale {
+  readonly total: Krw
+  readonly vat: Krw
+  readonly prepaid: Krw
+}
+
+/**
+ * The VAT of what of a sale still stands: that of the sale less that of all that went back, which is split as one amount. Money goes
+ * back first; when only what was prepaid is left, it is that amount's own. Statements and tax papers ask this, so that they agree.
+ */
+export function standingVat({ total, vat, prepaid }: TaxedSale, stands: Krw): Krw {
+  if (stands === 0 || stands === total) return stands === 0 ? 0 : vat
+  return stands <= prepaid ? vatWithin(stands) : vat - vatWithin(total - stands)
+}

@@ -1,5 +1,6 @@
 import type { Krw } from '#/domain/money/krw.ts'
-import { splitVat } from '#/domain/money/vat.ts'
+import { discountName } from '#/domain/members/agreed-discount.ts'
+import { vatWithin } from '#/domain/money/vat.ts'
 
 /** What an order sold for money, as far as the tax office cares. */
 export interface TaxSale {
@@ -12,6 +13,11 @@ export interface TaxSale {
     readonly supply: Krw
     readonly vat: Krw
   }[]
+  readonly discountTotal: Krw
+  readonly discountAgreed: boolean
+  readonly couponTotal: Krw
+  /** Paid with points and e-money, which no paper proves. */
+  readonly prepaidTotal: Krw
   readonly deliveryTotal: Krw
   /** To pay after every reduction. */
   readonly total: Krw
@@ -40,15 +46,16 @@ export const MOST_ITEMS = 99
 
 const extra = (day: string, name: string, amount: Krw): TaxItem[] => {
   if (amount === 0) return []
-  const { supply, vat } = splitVat(Math.abs(amount))
-  const sign = Math.sign(amount)
-  return [{ day, name, quantity: null, unitPrice: null, supply: sign * supply, vat: sign * vat }]
+  const vat = vatWithin(amount)
+  return [{ day, name, quantity: null, unitPrice: null, supply: amount - vat, vat }]
 }
 
-/** Each line as the order has it, then what was taken off, the delivery and what is missing: the rows sum to `net` to the won. */
+/**
+ * Each line as the order has it, then each reduction, the delivery and what is missing: the rows sum to `net` to the won, and their VAT is
+ * what `standingVat` says of it, so that a refund is split on a tax paper as on a statement.
+ */
 export function saleItems(sale: TaxSale): readonly TaxItem[] {
   if (sale.net === 0) return []
-  const goods = sale.lines.reduce((sum, line) => sum + line.supply + line.vat, 0)
   return [
     ...sale.lines.map(({ title, copies, supply, vat }) => ({
       day: sale.day,
@@ -58,7 +65,9 @@ export function saleItems(sale: TaxSale): readonly TaxItem[] {
       supply,
       vat,
     })),
-    ...extra(sale.day, '할인', sale.total - goods - sale.deliveryTotal),
+    ...extra(sale.day, discountName(sale.discountAgreed), -sale.discountTotal),
+    ...extra(sale.day, '쿠폰 할인', -sale.couponTotal),
+    ...extra(sale.day, '포인트·e머니 사용', -sale.prepaidTotal),
     ...extra(sale.day, '배송비', sale.deliveryTotal),
     // One row whatever the causes, so that the same money is always split alike.
     ...extra(sale.day, sale.missing ?? '환불', sale.net - sale.total),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { standingVat, vatWithin } from '#/domain/money/vat.ts'
 import { faultsOf } from '#/domain/orders/transition.ts'
 import { proposedCode, undoParts, whyNotCode } from './amendment.ts'
 import { isWholeCancel, needsUnasked } from './cash-receipt.ts'
@@ -47,9 +48,9 @@ describe('the rows of a paper', () => {
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 20 }),
         won,
+        fc.tuple(fc.nat(100), fc.nat(100), fc.nat(100)),
         fc.nat(100),
-        fc.nat(100),
-        (jobs, fee, off, back) => {
+        (jobs, fee, [off, coupon, paid], back) => {
           const lines = jobs.map(({ supply, copies }) => ({
             title: '책',
             copies,
@@ -58,10 +59,20 @@ describe('the rows of a paper', () => {
           }))
           const goods = sumOf(lines)
           const whole = goods.supply + goods.vat + fee
-          const total = whole - Math.floor((whole * off) / 101)
+          const share = (of: number, parts: number) => Math.floor((of * parts) / 101)
+          const discountTotal = share(goods.supply + goods.vat, off)
+          const couponTotal = share(whole - discountTotal, coupon)
+          const sold = whole - discountTotal - couponTotal
+          const prepaidTotal = share(sold, paid)
+          const total = sold - prepaidTotal
           const net = total - Math.floor((total * back) / 100)
-          const sum = sumOf(saleItems({ number: 'n', day: '2026-11-17', lines, deliveryTotal: fee, total, net }))
+          const reduced = { discountTotal, discountAgreed: false, couponTotal, prepaidTotal, deliveryTotal: fee }
+          const sum = sumOf(saleItems({ number: 'n', day: '2026-11-17', lines, ...reduced, total, net }))
           expect(sum.supply + sum.vat).toBe(net)
+          // What a statement says of the same order in the same state, less what was prepaid.
+          const vat = goods.vat - vatWithin(discountTotal) - vatWithin(couponTotal) + vatWithin(fee)
+          const stands = standingVat({ total: sold, vat, prepaid: prepaidTotal }, net + prepaidTotal)
+          expect(sum.vat).toBe(stands - vatWithin(prepaidTotal))
         },
       ),
     )

@@ -17,6 +17,10 @@ export interface MonthOrder extends Record<string, unknown> {
   readonly soldAt: Date | string | null
   readonly goodsSupply: string
   readonly goodsVat: string
+  readonly discountTotal: string
+  readonly discountAgreed: boolean
+  readonly couponTotal: string
+  readonly prepaidTotal: string
   readonly deliveryTotal: string
   readonly total: string
   readonly net: string
@@ -37,7 +41,8 @@ export async function ordersOfMonth(
 ): Promise<MonthOrder[]> {
   const { rows } = await db.execute<MonthOrder>(sql`
     select o.id, o.number, o.payment_method as means, ${SALE} as day, coalesce(o.deferred_at, o.paid_at) as "soldAt", o.goods_supply as "goodsSupply",
-      o.goods_vat as "goodsVat", o.delivery_total as "deliveryTotal", o.total,
+      o.goods_vat as "goodsVat", o.discount_total as "discountTotal", o.discount_agreed as "discountAgreed",
+      o.coupon_total as "couponTotal", o.points_total + o.emoney_total as "prepaidTotal", o.delivery_total as "deliveryTotal", o.total,
       o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total as net,
       ${sql.raw(CASH_OF_ORDER)} as cash,
       (select l.spec from order_lines l where l.order_id = o.id order by l.position limit 1) as spec,

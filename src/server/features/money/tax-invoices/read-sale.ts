@@ -1,5 +1,6 @@
 import type { TaxSale } from '#/domain/tax/sale-items.ts'
 import { jobLine } from '#/domain/catalog/job-name.ts'
+import { prepaidOf } from '#/domain/orders/benefits.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { linesOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
@@ -29,6 +30,10 @@ export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
       supply: line.supply,
       vat: line.vat,
     })),
+    discountTotal: order.discountTotal,
+    discountAgreed: order.discountAgreed,
+    couponTotal: order.couponTotal,
+    prepaidTotal: prepaidOf(order),
     deliveryTotal: order.deliveryTotal,
     total: order.total,
     net,

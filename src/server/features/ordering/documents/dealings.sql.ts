@@ -1,20 +1,31 @@
 import { type SQL, sql } from '#/server/platform/db/drizzle.ts'
 
-/** The VAT within an amount that contains it, as `splitVat` has it. */
-const vatWithin = (won: SQL) => sql`(${won} - (${won} * 10 + 10) / 11)`
+/** The VAT within an amount that contains it, as `vatWithin` of the domain has it; of what is taken off it is negative. */
+const vatWithin = (won: SQL) => sql`(sign(${won})::bigint * (abs(${won}) - (abs(${won}) * 10 + 10) / 11))`
+
+/** As `standingVat` of the domain has it; beside it in the tests both are asked the same. */
+export const standingVat = ({
+  total,
+  vat,
+  prepaid,
+  stands,
+}: Readonly<Record<'total' | 'vat' | 'prepaid' | 'stands', SQL>>): SQL => sql`case
+  when ${stands} = 0 then 0 when ${stands} = ${total} then ${vat}
+  when ${stands} <= ${prepaid} then ${vatWithin(stands)} else ${vat} - ${vatWithin(sql`(${total} - ${stands})`)} end`
+
 const kept = (name: string) => sql`coalesce((terms.amounts->>${sql.raw(`'${name}'`)})::bigint, 0)`
 
 /** What an order was sold for as it stood then, and the VAT of that: each reduction is split on its own, as papers show it. */
-const COUPON = sql`terms.coupon_total`
-const SOLD_FOR = sql`${kept('goodsSupply')} + ${kept('goodsVat')} - ${kept('discountTotal')} - ${COUPON} + ${kept('deliveryTotal')}`
-const VAT_OF_IT = sql`${kept('goodsVat')} - ${vatWithin(kept('discountTotal'))} - ${vatWithin(COUPON)} + ${vatWithin(kept('deliveryTotal'))}`
+const COUPON = sql`o.coupon_total`
+const SOLD_FOR = sql`(${kept('goodsSupply')} + ${kept('goodsVat')} - ${kept('discountTotal')} - ${COUPON} + ${kept('deliveryTotal')})`
+const VAT_OF_IT = sql`(${kept('goodsVat')} - ${vatWithin(kept('discountTotal'))} - ${vatWithin(COUPON)} + ${vatWithin(kept('deliveryTotal'))})`
 
 /** What is sold against money, points or a debt in one moment is one sale, in as many bookings as it may take. */
 const SOLD_BY = sql`case when t.kind = 'order-receivable' then 'order-payment' else t.kind end`
 
 /**
  * Everything booked at once of the orders that `which` picks (orders are \`o\`), as papers tell it: what it sold or took off, and what of that was paid,
- * paid with points and e-money, or is owed. VAT follows the share of the order that stands sold after each booking, so that rows sum to the won.
+ * paid with points and e-money, or is owed. VAT is that of what of the order stands sold after each booking, so that rows sum to the won.
  */
 export const dealings = (which: SQL): SQL => sql`
   with booked as (
@@ -29,7 +40,7 @@ export const dealings = (which: SQL): SQL => sql`
     where ${which}
     group by o.id, ${SOLD_BY}, t.at
   ), standing as (
-    select b.*, sum(b.sold) over first_to_this as stands, terms.amounts, o.coupon_total,
+    select b.*, (sum(b.sold) over first_to_this)::bigint as stands, ${SOLD_FOR} as sold_for, ${VAT_OF_IT} as sold_vat, o.points_total + o.emoney_total as prepaid_total,
       b.sold <> 0 and row_number() over (partition by b.order_id, b.sold = 0 order by b.at, b.seq) = 1 as first
     from booked b join orders o on o.id = b.order_id
       cross join lateral (select coalesce(
@@ -40,9 +51,8 @@ export const dealings = (which: SQL): SQL => sql`
           'deliveryTotal', o.delivery_total)) as amounts) terms
     window first_to_this as (partition by b.order_id order by b.at, b.seq)
   ), taxed as (
-    select terms.*, case when ${SOLD_FOR} = 0 then 0
-      else round((${VAT_OF_IT})::numeric * terms.stands / (${SOLD_FOR}))::bigint end as vat_stands
-    from standing terms
+    select s.*, ${standingVat({ total: sql`s.sold_for`, vat: sql`s.sold_vat`, prepaid: sql`s.prepaid_total`, stands: sql`s.stands` })} as vat_stands
+    from standing s
   )
-  select order_id, kind, reference, at, seq, first, stands::bigint as stands, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
+  select order_id, kind, reference, at, seq, first, stands, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
   from (select t.*, t.vat_stands - lag(t.vat_stands, 1, 0::bigint) over (partition by t.order_id order by t.at, t.seq) as vat from taxed t) told`

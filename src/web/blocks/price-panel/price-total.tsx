@@ -1,12 +1,13 @@
-import { useMember } from '#/web/api/session.ts'
-import { isAgreed } from '#/web/api/own-discount.ts'
-import { discountName } from '#/domain/members/agreed-discount.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { lazyPart } from '#/web/ui/lazy-part.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-total.module.css'
+
+/** Few have one: its name comes with the first that is shown. */
+const OwnOff = lazyPart(async () => (await import('./own-off.tsx')).OwnOff)
 
 interface PriceTotalProps {
   readonly quote: Quote
@@ -26,7 +27,6 @@ const SEVEN_FIGURES = 1_000_000
 /** The loudest number of the screen, and what it is made of. */
 export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalProps) {
   const own = ownPrice(quote, rate)
-  const agreed = useMember(isAgreed)
   // The price that the page opens with stands still: only one that was changed rolls in.
   const [opening] = useState(own.total)
   return (
@@ -55,7 +55,9 @@ export function PriceTotal({ quote, unit, rate, caption, delivery }: PriceTotalP
         </span>
         {own.off > 0 && (
           <span className={styles.own}>
-            {discountName(agreed)} {rate}% <b>{formatWon(-own.off)}</b>
+            <Suspense>
+              <OwnOff rate={rate} off={own.off} />
+            </Suspense>
           </span>
         )}
         {delivery !== null && (

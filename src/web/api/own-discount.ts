@@ -1,5 +1,0 @@
-import type { MemberUser } from './member-user.ts'
-import { tokenPayload } from './token-rules.ts'
-
-/** Whether a contract says the percentage of the customer, not a grade: beside the fields that the specification gives a user. */
-export const isAgreed = ({ accessToken }: MemberUser): boolean => tokenPayload(accessToken)?.['agreed'] === true

@@ -16,7 +16,7 @@ export const standingVat = ({
 const kept = (name: string) => sql`coalesce((terms.amounts->>${sql.raw(`'${name}'`)})::bigint, 0)`
 
 /** What an order was sold for as it stood then, and the VAT of that: each reduction is split on its own, as papers show it. */
-const COUPON = sql`o.coupon_total`
+const COUPON = sql`terms.coupon_total`
 const SOLD_FOR = sql`(${kept('goodsSupply')} + ${kept('goodsVat')} - ${kept('discountTotal')} - ${COUPON} + ${kept('deliveryTotal')})`
 const VAT_OF_IT = sql`(${kept('goodsVat')} - ${vatWithin(kept('discountTotal'))} - ${vatWithin(COUPON)} + ${vatWithin(kept('deliveryTotal'))})`
 
@@ -40,7 +40,7 @@ export const dealings = (which: SQL): SQL => sql`
     where ${which}
     group by o.id, ${SOLD_BY}, t.at
   ), standing as (
-    select b.*, (sum(b.sold) over first_to_this)::bigint as stands, ${SOLD_FOR} as sold_for, ${VAT_OF_IT} as sold_vat, o.points_total + o.emoney_total as prepaid_total,
+    select b.*, (sum(b.sold) over first_to_this)::bigint as stands, terms.amounts, o.coupon_total, o.points_total + o.emoney_total as prepaid_total,
       b.sold <> 0 and row_number() over (partition by b.order_id, b.sold = 0 order by b.at, b.seq) = 1 as first
     from booked b join orders o on o.id = b.order_id
       cross join lateral (select coalesce(
@@ -50,9 +50,11 @@ export const dealings = (which: SQL): SQL => sql`
         jsonb_build_object('goodsSupply', o.goods_supply, 'goodsVat', o.goods_vat, 'discountTotal', o.discount_total,
           'deliveryTotal', o.delivery_total)) as amounts) terms
     window first_to_this as (partition by b.order_id order by b.at, b.seq)
+  ), sold as materialized (
+    select terms.*, ${SOLD_FOR} as sold_for, ${VAT_OF_IT} as sold_vat from standing terms
   ), taxed as (
     select s.*, ${standingVat({ total: sql`s.sold_for`, vat: sql`s.sold_vat`, prepaid: sql`s.prepaid_total`, stands: sql`s.stands` })} as vat_stands
-    from standing s
+    from sold s
   )
   select order_id, kind, reference, at, seq, first, stands, sold, owed, prepaid, sold - owed - prepaid - given_up as paid, vat, sold - vat as supply
   from (select t.*, t.vat_stands - lag(t.vat_stands, 1, 0::bigint) over (partition by t.order_id order by t.at, t.seq) as vat from taxed t) told`

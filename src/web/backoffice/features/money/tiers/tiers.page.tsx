@@ -21,7 +21,7 @@ export function Component() {
   return (
     <AdminPage
       title="고객 등급"
-      lead="모두 받은 주문의 상품 금액에서 배송비와 돌려준 금액을 뺀 매출로 정합니다. 계약 할인이 더 좋으면 계약대로 받습니다."
+      lead="모두 받은 주문의 상품 금액에서 배송비와 돌려준 금액을 뺀 매출로 정합니다. 약정 할인이 더 좋으면 약정대로 받습니다."
     >
       {desk.isPending && <LoadingState />}
       {desk.isError && (

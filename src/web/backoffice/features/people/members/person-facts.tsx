@@ -15,7 +15,7 @@ export function personFacts(member: MemberDesk['member']): readonly (Fact | fals
     ['휴대전화', member.maskedPhone],
     standing !== null && ['종류', `${MEMBER_STANDINGS[standing].name}. ${MEMBER_STANDINGS[standing].about}`],
     tier !== null && ['등급', `${tier.name} ${tier.rate}%, ${tier.since}부터. ${tier.until}까지 내려가지 않음`],
-    ['계약 할인', discountText(discount)],
+    ['약정 할인', discountText(discount)],
     discount.reason !== null && ['할인 사유', discount.reason],
     ['가입', seoulDay(new Date(member.joinedAt))],
     member.lastLoginAt !== null && ['마지막 로그인', seoulDateTime(new Date(member.lastLoginAt))],

@@ -34,9 +34,9 @@ export function OwnPlace({ mine, isMember }: OwnPlaceProps) {
     <p className={styles.place}>
       <span>{name} 님</span>
       <b>
-        {isByContract ? '계약' : (held?.name ?? '등급 없음')} {rate > 0 && <i>{rate}%</i>}
+        {isByContract ? '약정' : (held?.name ?? '등급 없음')} {rate > 0 && <i>{rate}%</i>}
       </b>
-      {isByContract && <span>{agreed.until ? `${dotted(agreed.until)}까지 계약 요율` : '계약 요율'}</span>}
+      {isByContract && <span>{agreed.until ? `${dotted(agreed.until)}까지 약정 할인` : '약정 할인'}</span>}
       {held && (
         <span>
           {isByContract && `${held.name} ${held.rate}%, `}

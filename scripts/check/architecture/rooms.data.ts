@@ -164,7 +164,7 @@ export const DOMAIN_ROOMS: Readonly<Record<string, readonly string[]>> = {
   orders: ['money', 'calendar', 'print', 'members', 'pricing', 'reports'],
   brands: ['members', 'opening', 'catalog', 'orders'],
   shipping: ['members', 'orders'],
-  tax: ['money', 'calendar', 'orders'],
+  tax: ['money', 'members', 'calendar', 'orders'],
   floor: ['calendar', 'print', 'catalog', 'imposition', 'orders'],
   gangs: ['money', 'print', 'catalog', 'imposition', 'pricing', 'orders'],
   support: ['money', 'calendar', 'pricing', 'reports', 'orders'],

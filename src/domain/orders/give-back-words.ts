@@ -37,3 +37,7 @@ export function giveBackWords({ amount, kept, keptReason, debt = 0 }: Told): str
   const back = `${formatWon(amount - debt)}을 결제하신 방법으로 돌려 드립니다. 카드는 3~7일 걸릴 수 있습니다. 끝나면 다시 알려 드립니다.`
   return `${owed} ${back} ${costs}`.trim()
 }
+
+/** What it is: of a debt alone no money goes anywhere, and statements call it so too. */
+export const backWord = ({ amount, debt }: { readonly amount: Krw; readonly debt: Krw }): string =>
+  debt > 0 && amount === debt ? '감액' : '환불'

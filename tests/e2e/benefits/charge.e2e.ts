@@ -23,12 +23,15 @@ test('a member charges e-money in the window, asks for it back, and the desk sen
   await page.getByRole('button', { name: `${AMOUNT} 충전` }).click()
   await page.getByRole('button', { name: PAY }).click()
   await expect(page.getByText(`e머니 ${AMOUNT}을 충전했습니다.`, { exact: false })).toBeVisible(BY_A_JOB)
+  await expect(page.getByText('주문서에서 바로 쓰실 수 있습니다.', { exact: false })).toBeVisible()
   await seenAtBothWidths(page, '1-charged')
 
   await page.getByRole('button', { name: '환불 신청', exact: true }).click()
   await page.getByRole('button', { name: new RegExp(`${AMOUNT} 환불 신청$`) }).click()
   const asked = page.getByRole('list', { name: '환불 신청 내역' }).getByRole('listitem').filter({ hasText: AMOUNT })
   await expect(asked).toContainText('확인 중')
+  // What was asked back cannot be used meanwhile.
+  await expect(page.getByText('주문서에서 바로 쓰실 수 있습니다.', { exact: false })).toBeHidden()
   await seenAtBothWidths(page, '2-asked')
 
   const staff = await logInAsStaff(browser)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { GIVE_BACK_CAUSE_IDS, GIVE_BACK_CAUSES, type GiveBackCause } from '#/domain/orders/give-back-causes.data.ts'
+import { backWord } from '#/domain/orders/give-back-words.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Columns } from '#/web/ui/columns.tsx'
 import { Dialog } from '#/web/ui/dialog.tsx'
@@ -185,9 +186,10 @@ function SaidFields({ draft, said, onSaid, aloneNow }: SaidFieldsProps) {
   )
 }
 
-function actOf({ amount, closes, parts, needsSecond }: GiveBackPreview, look: GiveBackLook): string {
-  if (needsSecond && !look.alone) return `${formatWon(amount)} 환불 확인 요청`
+function actOf({ amount, means, closes, parts, needsSecond }: GiveBackPreview, look: GiveBackLook): string {
+  const back = `${formatWon(amount)} ${backWord({ amount, debt: means.debt })}`
+  if (needsSecond && !look.alone) return `${back} 확인 요청`
   const cancels = closes || parts.some(({ cancel }) => cancel)
   if (amount === 0) return closes ? '주문 취소' : '품목 취소'
-  return cancels ? `취소하고 ${formatWon(amount)} 환불` : `${formatWon(amount)} 환불`
+  return cancels ? `취소하고 ${back}` : back
 }

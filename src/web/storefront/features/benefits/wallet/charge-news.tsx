@@ -2,8 +2,13 @@ import { Note } from '#/web/ui/note.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useReturnedCharge } from './use-charges.ts'
 
-/** How the charge ended that the browser has come back from. */
-export function ReturnedCharge() {
+interface ReturnedChargeProps {
+  /** What there is to use now; unknown while it is asked for. */
+  readonly emoney: number | undefined
+}
+
+/** How the charge ended that the browser has come back from. It may have been asked back or used since. */
+export function ReturnedCharge({ emoney }: ReturnedChargeProps) {
   const { status, failed } = useReturnedCharge()
   if (failed) return <Note role="status">결제창을 닫아 충전하지 않았습니다. 빠져나간 돈은 없습니다.</Note>
   if (status.isError)
@@ -19,7 +24,8 @@ export function ReturnedCharge() {
   if (state === 'paid')
     return (
       <Note tone="ok" role="status">
-        e머니 {formatWon(amount)}을 충전했습니다. 주문서에서 바로 쓰실 수 있습니다.
+        e머니 {formatWon(amount)}을 충전했습니다.
+        {emoney !== undefined && emoney >= amount && ' 주문서에서 바로 쓰실 수 있습니다.'}
       </Note>
     )
   return (

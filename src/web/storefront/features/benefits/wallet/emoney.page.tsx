@@ -34,7 +34,7 @@ export function Component() {
         lead="주문서에서 돈처럼 쓸 수 있습니다. 1P는 1원입니다."
         action={wallet.data && <Sums wallet={wallet.data} />}
       />
-      <ReturnedCharge />
+      <ReturnedCharge emoney={wallet.data?.emoney} />
       {wallet.isPending && <LoadingState />}
       {wallet.isError && (
         <ErrorState

@@ -55,7 +55,9 @@ export function Component() {
       <section className={styles.contract} aria-labelledby="contract">
         <div>
           <h2 id="contract">해마다 찍는 양이 정해져 있다면</h2>
-          <p>출판사, 학원, 기관은 할인을 따로 약정할 수 있습니다. 등급 할인과 약정 할인 가운데 더 좋은 쪽으로 계산합니다.</p>
+          <p>
+            출판사, 학원, 기관은 할인을 따로 약정할 수 있습니다. 등급 할인과 약정 할인 가운데 더 좋은 쪽으로 계산합니다.
+          </p>
         </div>
         <LinkButton to={to('/cust/inquiry')}>계약 문의</LinkButton>
       </section>

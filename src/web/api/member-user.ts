@@ -90,6 +90,3 @@ export const isLoggedIn = (user: MemberUser): boolean =>
   user.accessToken !== '' && user.refreshToken !== '' && tokenPayload(user.accessToken) !== null
 
 export const isGuest = (user: MemberUser): boolean => isLoggedIn(user) && user.customerType === GUEST_TYPE
-
-/** Whether a contract says the percentage, not a grade: told beside the fields that the specification gives a user. */
-export const isAgreed = ({ accessToken }: MemberUser): boolean => tokenPayload(accessToken)?.['agreed'] === true

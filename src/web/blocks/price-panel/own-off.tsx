@@ -1,5 +1,5 @@
 import { discountName } from '#/domain/members/agreed-discount.ts'
-import { isAgreed } from '#/web/api/member-user.ts'
+import { isAgreed } from '#/web/api/own-discount.ts'
 import { useMember } from '#/web/api/session.ts'
 import { formatWon } from '#/web/ui/price.tsx'
 

@@ -1,5 +1,5 @@
 import { NO_DISCOUNT } from '#/domain/members/agreed-discount.ts'
-import { isAgreed } from '#/web/api/member-user.ts'
+import { isAgreed } from '#/web/api/own-discount.ts'
 import type { CartItem } from '#/contract/ordering/cart.contract.ts'
 import { isKit } from '#/domain/catalog/kit-job.ts'
 import { orderAmounts, type OrderAmounts } from '#/domain/orders/order-amounts.ts'

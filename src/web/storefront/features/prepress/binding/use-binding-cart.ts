@@ -1,4 +1,4 @@
-import { isAgreed } from '#/web/api/member-user.ts'
+import { isAgreed } from '#/web/api/own-discount.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type CartItem,

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import type { Quote } from '#/domain/pricing/quote.ts'
 import { ownPrice } from '#/domain/pricing/own-price.ts'
 import { formatCount } from '#/lib/format-count.ts'
-import { lazyPart } from '#/web/ui/lazy-part.ts'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import styles from './price-total.module.css'
 

@@ -27,6 +27,7 @@ test('a member waits with an account, changes to a card, cancels, and orders the
   await page.getByRole('button', { name: '다른 방법으로 결제' }).click()
   await page.getByRole('button', { name: '계좌 닫기' }).click()
   await expect(page.getByRole('link', { name: '결제하기' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '결제하러 가기' })).toBeVisible()
   await shot(page, '2-closed')
 
   await pay(page, orderNumber, /카드/)

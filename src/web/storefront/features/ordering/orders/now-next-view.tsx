@@ -72,8 +72,16 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
 }
 
 /** Where the one thing is done that the order waits for. */
-function NextAct({ order: { orderNumber, lines, label } }: Pick<NowNextViewProps, 'order'>) {
+function NextAct({ order }: Pick<NowNextViewProps, 'order'>) {
+  const { orderNumber, lines, label } = order
   if (!label.yourTurn) return null
+  // An account that was issued is paid at the bank; of two parts the card below says which is due.
+  if (label.step === 'payment' && order.payable && order.payment !== 'waiting-deposit' && !order.partPayment)
+    return (
+      <LinkButton variant="primary" to={to('/order/{orderNumber}/payment', { orderNumber })}>
+        결제하러 가기
+      </LinkButton>
+    )
   const proof = label.step === 'proof' && lines.find(({ file }) => file === 'waiting-customer')
   if (proof && proof.origin?.kind === 'ebook')
     return (

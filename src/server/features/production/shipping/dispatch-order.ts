@@ -3,7 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import {
   actorOf,
   deliveriesOf,
-  lockOrders,
+  lockOrdersByNumber,
   moveDelivery,
   orderByNumber,
   refuseMissingMoney,
@@ -43,12 +43,13 @@ export async function dispatchOrder(
   dispatch: Dispatch,
   staff: StaffPrincipal,
 ): Promise<{ shipmentId: string }> {
+  // Before it is read: what another does to it meanwhile decides whether it may go.
+  await lockOrdersByNumber(tx, [dispatch.orderNumber])
   const order = await orderByNumber(tx, dispatch.orderNumber)
   if (!order) throw new AppError('NOT_FOUND', `${dispatch.orderNumber} 주문이 없습니다.`)
   refuseMissingMoney({ moneyMissing: order.moneyMissingSince !== null })
   refuseWaitingChange({ changeWaits: order.changeWaitsSince !== null })
   refuseUnpaidRest({ restWaits: order.paymentState === 'part-paid' })
-  await lockOrders(tx, [order.id])
   const { courier, trackingNumber } = chooseCourier(await readCouriers(tx), dispatch.courier, dispatch.trackingNumber)
   const delivery = chooseDelivery(await deliveriesOf(tx, order.id), dispatch.deliveryId)
   if (dispatch.first && delivery.state !== 'preparing')

@@ -68,6 +68,7 @@ test('a proof goes back once with a pinned comment, is approved, printed and sen
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: '인쇄 승인' }).click()
   await expect(page.getByRole('heading', { name: 'v2 인쇄를 승인했습니다' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '주문에서 출고일 보기' })).toBeVisible()
 
   await openOrder(staff, orderNumber)
   for (const step of ['제작 걸기', '인쇄 시작', '검수·포장', '제작 완료'])

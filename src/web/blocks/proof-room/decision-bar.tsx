@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { openComments } from '#/contract/prepress/approval-of.ts'
+import { to } from '#/contract/web-paths.ts'
 import { sameAs } from '#/domain/proofs/version-changes.ts'
 import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contract.ts'
 import { specRows } from '#/domain/catalog/spec-rows.ts'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { changesText, partName } from './change-texts.ts'
 import { cutOffText, dayText, shortHash } from './decision-texts.ts'
@@ -47,6 +48,11 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
       <div>
         <h2>v{proof.approved.version} 인쇄를 승인했습니다</h2>
         <p>{proof.approved.by} 님이 승인한 파일 그대로 인쇄합니다.</p>
+        {proof.reader === 'member' && (
+          <LinkButton size="sm" to={to('/mypage/order/{orderNumber}', { orderNumber: proof.orderNumber })}>
+            주문에서 출고일 보기
+          </LinkButton>
+        )}
       </div>
     )
   if (proof.reader === 'staff') return <StaffMeaning proof={proof} version={version} />

@@ -17,11 +17,11 @@ export const FILE_MARKS: Readonly<Record<FileState, Mark>> = {
   problem: mark('diamond', '문제'),
   asked: mark('diamond', '확인 요청'),
   material: mark('diamond', '변환'),
-  ready: mark('disc', '이상 없음'),
-  proofing: mark('disc', '이상 없음'),
-  'waiting-customer': mark('disc', '이상 없음'),
-  'changes-asked': mark('disc', '이상 없음'),
-  approved: mark('disc', '이상 없음'),
+  ready: mark('disc', '확인 완료'),
+  proofing: mark('disc', '확인 완료'),
+  'waiting-customer': mark('disc', '확인 완료'),
+  'changes-asked': mark('disc', '확인 완료'),
+  approved: mark('disc', '확인 완료'),
 }
 
 const PROOF: Readonly<Record<FileState, Mark>> = {

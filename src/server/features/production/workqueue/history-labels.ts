@@ -31,7 +31,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   problem: '문제',
   asked: '고객 확인 요청',
   material: '자료 변환',
-  ready: '이상 없음',
+  ready: '확인 완료',
   proofing: '시안 제작중',
   'waiting-customer': '고객 확인',
   'changes-asked': '수정 요청',

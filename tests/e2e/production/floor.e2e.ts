@@ -1,6 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buyFlyer } from '../buy-flyer.ts'
-import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
+import {
+  BY_A_JOB,
+  expectAccessible,
+  logInAsMember,
+  logInAsStaff,
+  openOrder,
+  proofIsOut,
+  seenAtBothWidths,
+  shot,
+} from '../steps.ts'
 
 async function approved(page: Page, staff: Page): Promise<string> {
   await logInAsMember(page, '/mypage/order', 'hanul')
@@ -94,6 +103,11 @@ test('a job goes over the board and through the machines to the parcel', async (
     await expectAccessible(staff)
     await shot(staff, '2-ticket')
   }
+  // Whoever passes by sees that something is made, and not whose it is.
+  await page.goto('/realtime')
+  await expect(page.getByRole('heading', { name: '실시간 제작현황' })).toBeVisible()
+  await expect(page.getByText(orderNumber)).toHaveCount(0)
+  await seenAtBothWidths(page, '4-realtime')
   // The operator's screen is held in a hand.
   if (project.name === 'phone') await staff.setViewportSize({ width: 390, height: 844 })
   await staff.goto('/admin/production/machine')

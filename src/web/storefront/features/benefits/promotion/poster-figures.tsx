@@ -1,8 +1,6 @@
 import type { Promotion } from '#/contract/benefits/promotions.contract.ts'
-import { latePart } from '#/web/ui/lazy-part.tsx'
+import { LateDrawing } from './late-drawing.ts'
 import styles from './promotion.module.css'
-
-const Drawing = latePart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 
 const MOST = 3
 /** The one in the middle lies nearer. */
@@ -19,7 +17,7 @@ export function PosterFigures({ jobs, over }: PosterFiguresProps) {
   return (
     <div className={styles.figures} data-over={over || undefined} aria-hidden="true">
       {jobs.slice(0, MOST).map(({ name, spec }, at) => (
-        <Drawing
+        <LateDrawing
           key={`${name} ${at}`}
           spec={spec}
           variant="card"

@@ -3,10 +3,8 @@ import type { Promotion } from '#/contract/benefits/promotions.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
 import { beginJob } from '#/web/blocks/job-draft/begin-job.ts'
 import { Button } from '#/web/ui/button.tsx'
-import { latePart } from '#/web/ui/lazy-part.tsx'
+import { LateDrawing } from './late-drawing.ts'
 import styles from './promotion.module.css'
-
-const Drawing = latePart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
 
 interface PromotionJobsProps {
   readonly promotion: Promotion
@@ -40,7 +38,7 @@ function JobRow({ job: { name, spec, summary, total, after }, over }: JobRowProp
   return (
     <li>
       <div className={styles.figure}>
-        <Drawing spec={spec} variant="card" title={name} decorative />
+        <LateDrawing spec={spec} variant="card" title={name} decorative />
       </div>
       <div>
         <h3>{name}</h3>

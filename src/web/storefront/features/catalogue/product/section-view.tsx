@@ -11,7 +11,7 @@ import type { Deltas } from './use-deltas.ts'
 
 const SectionGuides = latePart(async () => (await import('./section-guides.tsx')).SectionGuides)
 
-/** Stands as the server drew it until its code has come. */
+/** They are those of the group, whatever is chosen in it. */
 const Guides = memo(
   ({ section }: Pick<SectionViewProps, 'section'>) => <SectionGuides section={section} />,
   (before, after) => before.section.id === after.section.id,

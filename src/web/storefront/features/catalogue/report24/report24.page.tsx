@@ -16,8 +16,8 @@ export const title = () => '24시간 보고서 인쇄'
 
 const RUNS = 4
 
-/** Below the first screen, and alive after it. */
 const Drawing = latePart(async () => (await import('#/web/blocks/job-drawing/job-drawing.tsx')).JobDrawing)
+/** Below the first screen, and alive after it. */
 const Gantt = latePart(async () => (await import('./rush-gantt.tsx')).RushGantt)
 const Terms = latePart(async () => (await import('./rush-terms.tsx')).RushTerms)
 

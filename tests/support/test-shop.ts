@@ -151,9 +151,9 @@ const WAITS_FOR_SHOPS_CLOCK = `
     for each row when (old.locked_at is not null and new.locked_at is null and new.run_at > now())
     execute function lie_ahead();`
 
-/** A clock that was set to a day before today, not one that stands while a slow test goes on. */
 /** Work of a test's shop waits until the test runs it, on a busy machine longer than the minute that a shop promises. */
 const LATE = /^I10 .* \(late\)$/
+/** A clock that was set to a day before today, not one that stands while a slow test goes on. */
 const LONG_AGO_MS = 300_000
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest'
+import type { Clock } from '#/server/platform/services.ts'
 import { buildSandbox, type SandboxSettings } from '#/sandboxes/payment-gateway/build-sandbox.ts'
 
 export interface PracticeGateway {
@@ -18,6 +19,8 @@ export interface PracticeGateway {
   }): Promise<void>
   /** The payment as the gateway has it. */
   payment(orderId: string): Promise<Readonly<Record<string, unknown>>>
+  /** Keeps the days of a shop whose clock a test moves: else a payment of its morning is one of yesterday evening here. */
+  follow(clock: Clock): void
   close(): Promise<void>
 }
 
@@ -25,7 +28,9 @@ const SECRET = 'test_sk_practice'
 
 /** The practice gateway of the shop itself, listening on loopback for the tests of one file. */
 export async function practiceGateway(over: Partial<SandboxSettings> = {}): Promise<PracticeGateway> {
-  const app = buildSandbox({ journal: null, secretKey: SECRET, webhookUrl: null, slowMs: 100, ...over })
+  let now: () => number = Date.now
+  const settings = { journal: null, secretKey: SECRET, webhookUrl: null, slowMs: 100, now: () => now() }
+  const app = buildSandbox({ ...settings, ...over })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const close = () => app.close()
   const authorization = `Basic ${Buffer.from(`${SECRET}:`).toString('base64')}`
@@ -34,6 +39,9 @@ export async function practiceGateway(over: Partial<SandboxSettings> = {}): Prom
     url,
     env: { TOSS_API_URL: url, TOSS_SECRET_KEY: SECRET, TOSS_CLIENT_KEY: 'test_ck_practice' },
     close,
+    follow(clock) {
+      now = () => clock.now().getTime()
+    },
     async authenticate(payment) {
       const response = await fetch(`${url}/authenticated`, {
         method: 'POST',

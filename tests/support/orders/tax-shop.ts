@@ -20,6 +20,7 @@ export async function taxShop(): Promise<TaxShop> {
   const tax = await practiceTax()
   const shop = await testShop({ env: { ...gateway.env, ...tax.env } })
   byDay(shop)
+  gateway.follow(shop.clock)
   const [member, finance] = [await shop.member(), await shop.staff('finance')]
   await fillCompany(shop)
   return { gateway, tax, shop, member, finance }

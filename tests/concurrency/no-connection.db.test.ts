@@ -5,7 +5,7 @@ import { approveEbook } from '#/contract/prepress/ebooks.contract.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 it('who gets no connection in time is told to come again, when, and that nothing was done; a moment later it is', async () => {
-  const shop = await testShop()
+  const shop = await testShop({ connectMs: 10_000 })
   const { pool } = shop.container.database
   const [chief, member] = [await shop.staff(), await shop.member()]
   const params = { id: '0b5f6a52-3e0c-4a7e-9f0c-3a8f8a4f5d11' }

@@ -48,6 +48,8 @@ export interface TestShopOptions {
   readonly deadlocks?: number
   /** Instead of the one that `env` says. */
   readonly gateway?: PaymentGateway
+  /** How long who wants a connection waits for one; a minute unless given, for the machine may be busy. */
+  readonly connectMs?: number
   /** Silent unless given. */
   readonly log?: Logger
 }
@@ -98,7 +100,7 @@ async function openShop(
     clock,
     messenger: outbox.messenger,
     mailPatience: { usual: 600_000, hurried: 600_000 },
-    connectMs: 60_000,
+    connectMs: options.connectMs ?? 60_000,
     workers,
     ...(options.gateway ? { gateway: options.gateway } : {}),
   })

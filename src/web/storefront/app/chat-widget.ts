@@ -1,6 +1,9 @@
 import type { MemberUser } from '#/web/api/member-user.ts'
 import { isLoggedIn } from '#/web/api/member-user.ts'
 
+/** The specification's rule: papers are printed without the widget. */
+export const mayChat = (pathname: string): boolean => pathname !== '/document' && !pathname.startsWith('/document/')
+
 type ChannelIO = ((...call: unknown[]) => void) & { q?: unknown[][]; c?: (call: unknown[]) => void }
 type ChannelWindow = Window & { ChannelIO?: ChannelIO }
 

@@ -1,10 +1,7 @@
 import type { MemberUser } from '#/web/api/member-user.ts'
 import type { publicSettings } from '#/web/api/public-settings.ts'
-import { showChat } from './chat-widget.ts'
+import { mayChat, showChat } from './chat-widget.ts'
 import { serveCounting } from './chrome/counting-question.ts'
-
-/** The specification's rule: papers are printed without the widget. */
-export const mayChat = (pathname: string): boolean => pathname !== '/document' && !pathname.startsWith('/document/')
 
 let shownTo: MemberUser | null = null
 let hide: () => void = () => undefined

@@ -59,7 +59,7 @@ export async function ordersByNumber(db: DbOrTx, numbers: readonly string[]): Pr
     select o.id, o.member_id as "memberId", o.number, o.total::float8 as total, c.difference::float8 as difference,
       o.captured_total::float8 as "capturedTotal", o.advance_total::float8 as "advanceTotal", o.cancelled_at as "cancelledAt",
       o.rest_due_day::text as "restDueDay", o.advance_paid_at as "advancePaidAt",
-      c.id as "changeId", o.receivable_total::int as "receivableTotal",
+      c.id as "changeId", o.receivable_total::float8 as "receivableTotal",
       o.payment_state as payment, o.payment_method as method, l.title, l.spec, l.files, o.orderer->>'name' as "customerName",
       (select count(*)::int from order_lines c where c.order_id = o.id) as lines
     from orders o join order_lines l on l.order_id = o.id and l.position = 1

@@ -33,7 +33,7 @@ const DEBT_CLOSED = sql`(o.payment_state = 'deferred' and o.receivable_total = 0
 export async function openOrdersOf(db: DbOrTx, memberId: string): Promise<readonly OpenOrder[]> {
   const { rows } = await db.execute<Row>(sql`
     select o.id, o.number, o.payment_state as payment, o.in_work as "inWork", o.cancelled_at is not null as cancelled,
-      (o.captured_total - o.kept_total - o.refunded_total)::int as "openMoney"
+      (o.captured_total - o.kept_total - o.refunded_total)::float8 as "openMoney"
     from orders o where o.member_id = ${memberId} and (o.in_work
       or (${inArray(sql`o.payment_state`, MAYBE_OPEN)} and not ${DEBT_CLOSED})
       or (o.cancelled_at is not null and o.captured_total - o.kept_total > o.refunded_total))

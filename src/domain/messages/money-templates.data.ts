@@ -170,6 +170,8 @@ export const MONEY_TEMPLATES = {
     optional: [],
     purpose: 'order',
     urgency: 'day',
+    unproven: true,
+    repeats: true,
   },
   'credit-statement': {
     name: '후불 청구서',

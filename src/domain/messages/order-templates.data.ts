@@ -55,6 +55,7 @@ export const ORDER_TEMPLATES = {
     optional: [],
     purpose: 'order',
     urgency: 'day',
+    repeats: true,
   },
   'file-replaced': {
     name: '파일 바꿈 (담당자)',
@@ -86,6 +87,7 @@ export const ORDER_TEMPLATES = {
     optional: [],
     purpose: 'order',
     urgency: 'day',
+    repeats: true,
   },
   'proof-published': {
     name: '시안 나옴',

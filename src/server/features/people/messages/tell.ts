@@ -51,7 +51,7 @@ async function withinLimits(deps: TellDeps, telling: Telling, messages: readonly
   const template = MESSAGE_TEMPLATES[id]
   if (!('unproven' in template) && !('repeats' in template)) return [...messages]
   // Each that repeats is counted by itself: whoever fills one mailbox with keys hides no other news of the account.
-  const sort = 'unproven' in template ? 'unpaid' : id
+  const sort = 'repeats' in template ? id : 'unpaid'
   const allowed: Message[] = []
   for (const message of messages) {
     if (await mayTell(deps.database.db, message, telling.to.memberId, sort)) allowed.push(message)

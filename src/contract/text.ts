@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FIELD_MESSAGE as say } from '#/domain/members/field-message.ts'
+import { withoutTurning } from '#/lib/turning.ts'
 import { isUnseen } from '#/lib/unseen.ts'
 import { atLeast, atMost, integer } from './rules/number-rules.ts'
 import { maxLength, minLength, uuidText } from './rules/text-rules.ts'
@@ -21,15 +22,12 @@ interface TextLimits {
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 const LINES = /^[^\p{Cc}\p{Cs}]*(?:[\t\n][^\p{Cc}\p{Cs}]*)*$/u
 
-/** Marks that turn the direction of what follows: a file shows another ending than it has, a name another order. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g
-
 /** Text a person types: empty where nothing of it can be seen, trimmed, line ends made `\n`, composed (NFC), with messages that name the field: `text('이름', { max: 20 })`. */
 export function text(label: string, limits: TextLimits) {
   const min = limits.min ?? 1
   return z.string({ error: enterText(label) }).check(
     z.overwrite((value) =>
-      isUnseen(value) ? '' : value.replace(TURNING, '').replace(/\r\n?/g, '\n').normalize('NFC').trim(),
+      isUnseen(value) ? '' : withoutTurning(value).replace(/\r\n?/g, '\n').normalize('NFC').trim(),
     ),
     ...(limits.tidy ? [z.overwrite(limits.tidy)] : []),
     ...(min === 1 ? [z.minLength(1, { error: enterText(label), abort: true })] : [minLength(label, min)]),

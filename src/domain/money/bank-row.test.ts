@@ -44,12 +44,35 @@ describe('a list of a bank', () => {
 
   test('leaves sums and empty lines out, and says what it cannot read', () => {
     const use = ['at', 'name', 'withdrawal', 'deposit'] as const
-    expect(readBankLine(use, ['합계', '', '5', '5'], 9)).toBe('skip')
-    expect(readBankLine(use, ['', '', '', ''], 9)).toBe('skip')
-    expect(readBankLine(use, ['2026-11-20', '김', '', '만원'], 9)).toMatchObject({ line: 9, why: expect.any(String) })
-    expect(readBankLine(use, ['2026-11-20', '김', '5', '5'], 9)).toMatchObject({ line: 9, why: expect.any(String) })
-    expect(readBankLine(use, ['2026-11-20', "'=cmd()", '', '5'], 9)).toMatchObject({ name: '=cmd()', amount: 5 })
-    expect(readBankLine(use, ['2026-11-20', '김', '7', ''], 9)).toMatchObject({ amount: -7 })
+    expect(readBankLine(use, ['합계', '', '5', '5'], 9, '2026-11-20')).toBe('skip')
+    expect(readBankLine(use, ['', '', '', ''], 9, '2026-11-20')).toBe('skip')
+    expect(readBankLine(use, ['2026-11-20', '김', '', '만원'], 9, '2026-11-20')).toMatchObject({
+      line: 9,
+      why: expect.any(String),
+    })
+    expect(readBankLine(use, ['2026-11-20', '김', '5', '5'], 9, '2026-11-20')).toMatchObject({
+      line: 9,
+      why: expect.any(String),
+    })
+    expect(readBankLine(use, ['2026-11-20', "'=cmd()", '', '5'], 9, '2026-11-20')).toMatchObject({
+      name: '=cmd()',
+      amount: 5,
+    })
+    expect(readBankLine(use, ['2026-11-20', '김', '7', ''], 9, '2026-11-20')).toMatchObject({ amount: -7 })
+  })
+
+  test('leaves out what turns the direction of a name, and says of a day that has not come that it cannot be', () => {
+    const use = ['at', 'name', 'deposit', 'memo'] as const
+    const cells = (day: string) => [day, '김\u202E직지\u2069', '5', '\u202A입금']
+    expect(readBankLine(use, cells('2026-11-20 09:00'), 3, '2026-11-20')).toMatchObject({
+      name: '김직지',
+      memo: '입금',
+    })
+    for (const day of ['2026-11-21', '2206-11-20', '9999-12-31'])
+      expect(readBankLine(use, cells(day), 3, '2026-11-20')).toMatchObject({
+        line: 3,
+        why: expect.stringContaining('오지'),
+      })
   })
 
   test('marks each line by what the bank says, and lines alike by their place', () => {

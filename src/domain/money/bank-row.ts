@@ -1,3 +1,4 @@
+import { withoutTurning } from '#/lib/turning.ts'
 import type { Krw } from './krw.ts'
 import type { BankField } from './bank-sheet.data.ts'
 import type { BankUse, Cells } from './bank-sheet.ts'
@@ -55,13 +56,19 @@ export function bankWon(cell: string): Krw | null {
   return Math.abs(amount) <= MOST_WON ? Math.round(amount) : null
 }
 
-/** One line of the list; `skip` for what is no booking of the bank at all, such as sums and empty lines. */
-export function readBankLine(use: BankUse, cells: Cells, line: number): BankLine | UnreadLine | 'skip' {
+/** One line of the list, none of which is later than `lastDay`; `skip` for what is no booking of the bank at all, such as sums and empty lines. */
+export function readBankLine(
+  use: BankUse,
+  cells: Cells,
+  line: number,
+  lastDay: string,
+): BankLine | UnreadLine | 'skip' {
   const of = (field: BankField) => cells[use.indexOf(field)]?.trim() ?? ''
   if (cells.every((cell) => cell.trim() === '')) return 'skip'
   if (of('at') === '' || /^(?:합|소|총)\s*계/.test(cells.find((cell) => cell.trim() !== '') ?? '')) return 'skip'
   const at = bankMoment(of('at'), of('time'))
   if (!at) return { line, why: `거래일시 「${of('at')}」를 읽을 수 없습니다.` }
+  if (at.slice(0, 10) > lastDay) return { line, why: `거래일시 「${of('at')}」는 아직 오지 않은 날입니다.` }
   const [deposit, withdrawal] = [bankWon(of('deposit')), bankWon(of('withdrawal'))]
   if (deposit === null || withdrawal === null)
     return { line, why: `금액 「${deposit === null ? of('deposit') : of('withdrawal')}」을 읽을 수 없습니다.` }
@@ -74,7 +81,7 @@ export function readBankLine(use: BankUse, cells: Cells, line: number): BankLine
 
 /** Whatever a cell would do in a spreadsheet program, here it is words. */
 const plain = (cell: string): string =>
-  cell
+  withoutTurning(cell)
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .replace(/^'+(?=[=+@-])/, '')

@@ -1,3 +1,4 @@
+import { withoutTurning } from '#/lib/turning.ts'
 import * as z from 'zod/mini'
 import type { ParcelEvent, ParcelStage } from '#/domain/orders/parcel.ts'
 import type { LookOutcome } from '#/server/ports/courier-tracking.ts'
@@ -26,7 +27,7 @@ const LAST_MOMENT = 8.64e15
 
 /** What cannot be stored is left out: control characters, and half an emoji, also where the cut would make one. */
 const storable = (said: string | null, most: number): string =>
-  (said ?? '')
+  withoutTurning(said ?? '')
     .replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
     .slice(0, most)
     .replace(/\p{Cs}$/u, '')

@@ -12,12 +12,11 @@ import { readBankFile } from './read-bank-file.ts'
 
 /** 입금 확인. */
 export const bankDepositsRoutes = (deps: PaymentsDeps): readonly Route[] => [
-  route(desk.readBankFile, async ({ request, query }) => {
-    const { db } = deps.database
-    return previewOf(db, await readBankFile(db, request, query))
-  }),
+  route(desk.readBankFile, async ({ request, query }) =>
+    previewOf(deps.database.db, await readBankFile(deps, request, query)),
+  ),
   route(desk.importBankFile, async (call) =>
-    importList(deps, call, call.query, await readBankFile(deps.database.db, call.request, call.query)),
+    importList(deps, call, call.query, await readBankFile(deps, call.request, call.query)),
   ),
   listRoute(desk.listBankRows, ({ query }, db) => {
     const [at = '', id = ''] = query.before?.split('~') ?? []

@@ -5,7 +5,8 @@ import { MOST_BANK_LINES } from '#/contract/money/bank-deposits.contract.ts'
 import { type BankLine, bankMarks, readBankLine, type UnreadLine } from '#/domain/money/bank-row.ts'
 import { BANK_FIELD_IDS, type BankField } from '#/domain/money/bank-sheet.data.ts'
 import { type BankUse, bankUse, bankUseProblem, headRowOf } from '#/domain/money/bank-sheet.ts'
-import type { DbOrTx } from '#/server/platform/db/database.ts'
+import { daysAfter, seoulDay } from '#/lib/seoul-time.ts'
+import type { Services } from '#/server/platform/services.ts'
 import { receiveSheet } from '#/server/platform/sheets/receive-sheet.ts'
 import { readBankSheet } from './bank-rows.repo.ts'
 import type { MarkedLine } from './marked-line.ts'
@@ -26,7 +27,7 @@ export interface BankList {
 
 /** A bank's list as lines, by the columns that are asked for, agreed to before, or told by their heads. Errors: INVALID_INPUT. */
 export async function readBankFile(
-  db: DbOrTx,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   request: FastifyRequest,
   { bank, use: asked }: { readonly bank: string; readonly use?: string | undefined },
 ): Promise<BankList> {
@@ -45,19 +46,20 @@ export async function readBankFile(
       '거래일시와 입금액이 있는 표를 찾지 못했습니다. 은행 홈페이지에서 받은 거래내역 파일인지 확인해 주세요.',
     )
   const heads = (rows[head] ?? []).map((cell) => cell.trim())
-  const memory = await readBankSheet(db, bank)
+  const memory = await readBankSheet(database.db, bank)
   const use = asked === undefined ? bankUse(heads, memory?.columns ?? {}) : useAsked(asked, heads.length)
   const body = rows.slice(head + 1)
   const problem = bankUseProblem(use)
-  const read = problem ? { lines: [], unread: [] } : linesOf(use, body, head + 2)
+  const read = problem ? { lines: [], unread: [] } : linesOf(use, body, head + 2, seoulDay(daysAfter(clock.now(), 1)))
   return { heads, body, use, rememberedAt: memory?.usedAt ?? null, problem, ...read }
 }
 
-function linesOf(use: BankUse, body: readonly (readonly string[])[], first: number) {
+/** Tomorrow still passes: a bank's clock and ours need not agree. */
+function linesOf(use: BankUse, body: readonly (readonly string[])[], first: number, lastDay: string) {
   const lines: BankLine[] = []
   const unread: UnreadLine[] = []
   for (const [at, cells] of body.entries()) {
-    const line = readBankLine(use, cells, first + at)
+    const line = readBankLine(use, cells, first + at, lastDay)
     if (line === 'skip') continue
     if ('why' in line) unread.push(line)
     else lines.push(line)

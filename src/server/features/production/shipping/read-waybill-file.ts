@@ -3,6 +3,7 @@ import { AppError } from '#/contract/errors.ts'
 import { MOST_CELL, MOST_SHEET_ROWS, type WaybillFile } from '#/contract/production/waybill-import.contract.ts'
 import { headRow, useOf } from '#/domain/shipping/read-columns.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { withoutTurning } from '#/lib/turning.ts'
 import type { Db } from '#/server/platform/db/database.ts'
 import { receiveSheet } from '#/server/platform/sheets/receive-sheet.ts'
 import { numberingCourier } from './check-waybills.ts'
@@ -39,7 +40,7 @@ export async function readWaybillFile(db: Db, request: FastifyRequest, code: str
 }
 
 const tidy = (cell: string | number | null): string =>
-  String(cell ?? '')
+  withoutTurning(String(cell ?? ''))
     .replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
     .slice(0, MOST_CELL)

@@ -16,6 +16,7 @@ import type { Config } from '#/server/platform/config.ts'
 import { limitConnections } from './connection-limit.ts'
 import { errorAnswer } from './error-answer.ts'
 import { endSlowBodies } from './slow-bodies.ts'
+import { endSlowReaders } from './slow-readers.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { TOKEN_HEADERS } from './token-headers.ts'
 import { mayCallApi, type WebAddressSettings } from './web-origin.ts'
@@ -69,6 +70,7 @@ export async function createHttpServer({ config, log, overloadMs, pages }: HttpO
   app.server.maxConnections = MOST_CONNECTIONS
   limitConnections(app, { perNetwork: config.CONNECTIONS_PER_NETWORK ?? 0, behindProxy: config.trustProxy !== false })
   endSlowBodies(app)
+  endSlowReaders(app)
   refuseTwoHosts(app)
   setSecurityHeaders(app)
   setErrorAnswers(app, pages)

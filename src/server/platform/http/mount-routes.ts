@@ -9,12 +9,14 @@ import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
+import { type AccountTurns, createAccountTurns } from './account-turns.ts'
 import { answerExactly, answerStrictly } from './answer-exactly.ts'
 import { countCall, countLong } from './call-count.ts'
 import { checkAccess, checkKey } from './check-access.ts'
 import { errorAnswer } from './error-answer.ts'
 import { type Answer, answeredBefore, answerOnceAround, answerOnceInside, identify } from './idempotency.ts'
 import type { Principal } from './principal.ts'
+import { networkOf } from './network-of.ts'
 import { accountOf, createRateGate, type RateGate } from './rate-gate.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Call, Route } from './route.ts'
@@ -35,6 +37,10 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly traces: Traces
 }
 
+interface HandleDeps extends MountDeps {
+  readonly turns: AccountTurns
+}
+
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
 export async function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: MountDeps): Promise<void> {
   const rateGate = createRateGate(
@@ -43,6 +49,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
     (key, unit) => (unit === 'day' ? countLong(deps.database.db, key, unit) : countCall(deps.database.db, key)),
     (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
   )
+  const turns = createAccountTurns()
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
     const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))
@@ -50,7 +57,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
       method: endpoint.method,
       url: endpoint.path,
       onSend: async (request, reply) => traceLook(request, reply, deps),
-      handler: (request, reply) => handle(route, rate, request, reply, deps),
+      handler: (request, reply) => handle(route, rate, request, reply, { ...deps, turns }),
     })
   }
   for (const route of routes) if (!route.endpoint.multipart) mount(app, route)
@@ -67,7 +74,7 @@ async function handle(
   rate: RateGate,
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: MountDeps,
+  deps: HandleDeps,
 ): Promise<FastifyReply> {
   await rate.address(request)
   const { principal, newTokens, refusedKey } = await deps.authenticator.authenticate(request)
@@ -110,8 +117,10 @@ async function checkAccessAndRecord(
   }
 }
 
-async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise<Answer> {
+async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promise<Answer> {
   const { endpoint } = route
+  const inTurn = <T>(work: () => Promise<T>) =>
+    deps.turns(accountOf(call.principal) ?? `visitor:${networkOf(call.ip)}`, work)
   const id = identify(endpoint, call.request, call.principal)
   const present = (result: unknown) => success(endpoint, result, deps)
   if (route.on === 'lists') {
@@ -123,15 +132,17 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
     const answered = id && route.prepare ? await answeredBefore(deps.database, id) : null
     if (answered) return answered
     const prepared = await route.prepare?.(call as never)
-    return deps.database.transaction((tx) => {
-      const work = async () => {
-        const answer = present(await route.handle(call as never, tx as never, prepared as never))
-        await traceAct(tx, endpoint, call, deps)
-        await traceKey(tx, endpoint, call)
-        return answer
-      }
-      return id ? answerOnceInside(tx, id, work) : work()
-    })
+    return inTurn(() =>
+      deps.database.transaction((tx) => {
+        const work = async () => {
+          const answer = present(await route.handle(call as never, tx as never, prepared as never))
+          await traceAct(tx, endpoint, call, deps)
+          await traceKey(tx, endpoint, call)
+          return answer
+        }
+        return id ? answerOnceInside(tx, id, work) : work()
+      }),
+    )
   }
   const work = async () => {
     const answer = present(await route.handle(call as never, undefined as never, undefined as never))
@@ -142,7 +153,7 @@ async function act(route: Route, call: Call<Endpoint>, deps: MountDeps): Promise
     return answer
   }
   if (!id) return work()
-  return answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call)))
+  return inTurn(() => answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call))))
 }
 
 /** Staff and partners: what they look at and change is other people's. */

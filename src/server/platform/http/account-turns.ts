@@ -1,0 +1,30 @@
+import { NoTurn, type TurnLimits, Turns } from '#/server/platform/db/turns.ts'
+import { RateExceeded } from './rate-gate.ts'
+
+/** A quarter of the usual connections, and more than anybody presses at once. */
+const LIMITS: TurnLimits = { atOnce: 4, waiting: 96, waitMs: 8_000 }
+const COME_BACK_SECONDS = 2
+
+/** TOO_MANY_REQUESTS when so many of the same caller wait already. */
+export type AccountTurns = <T>(who: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * What one caller changes at once. Two hundred calls for one seat would wait for its row, each with a connection to the database
+ * in its hand, and everybody else would be told to come later.
+ */
+export function createAccountTurns(limits = LIMITS): AccountTurns {
+  const known = new Map<string, Turns>()
+  // Whoever hangs up after asking has still asked.
+  const never = new AbortController().signal
+  return async (who, work) => {
+    const turns = known.get(who) ?? new Turns(limits)
+    known.set(who, turns)
+    try {
+      return await turns.take(never, work)
+    } catch (error) {
+      throw error instanceof NoTurn ? new RateExceeded(COME_BACK_SECONDS) : error
+    } finally {
+      if (turns.busy === 0) known.delete(who)
+    }
+  }
+}

@@ -12,6 +12,12 @@ test('쓴 엑셀 파일을 다시 읽으면 글은 글, 수는 수입니다', as
   expect(await readWorkbook(await writeWorkbook('요금표', rows, [30, 10]))).toEqual(rows)
 })
 
+test('쓴 글은 엑셀의 부호로 읽히지 않고, 한 칸은 엑셀이 여는 만큼만 씁니다', async () => {
+  const rows = [['_x0041_'], ['가_x000D_나'], ['_x005F_x003D_1'], ['가'.repeat(40_000)]]
+  const read = await readWorkbook(await writeWorkbook('고객', rows, [30]))
+  expect(read).toEqual([...rows.slice(0, 3), ['가'.repeat(32_767)]])
+})
+
 test('엑셀이 아닌 것과 깨진 것은 읽을 수 없다고 말합니다', async () => {
   const good = await writeWorkbook('요금표', [['열쇠']], [10])
   for (const content of [new Uint8Array(0), Buffer.from('PK\x03\x04 nothing'), good.subarray(0, 500)]) {

@@ -8,7 +8,7 @@ export async function writeWorkbook(
 ): Promise<Uint8Array> {
   const [heads = [], ...body] = rows
   const data = [
-    heads.map((head) => ({ value: String(head ?? ''), type: String, fontWeight: 'bold' as const })),
+    heads.map((head) => ({ value: asText(String(head ?? '')), type: String, fontWeight: 'bold' as const })),
     ...body.map((row) => row.map(writtenCell)),
   ]
   const columns = widths.map((width) => ({ width }))
@@ -17,5 +17,14 @@ export async function writeWorkbook(
 
 const writtenCell = (cell: string | number | null) => {
   if (cell === null) return null
-  return typeof cell === 'number' ? { value: cell, type: Number, format: '#,##0' } : { value: cell, type: String }
+  return typeof cell === 'number'
+    ? { value: cell, type: Number, format: '#,##0' }
+    : { value: asText(cell), type: String }
 }
+
+/** Excel calls a file broken whose cell holds more. */
+const MOST_LETTERS = 32_767
+/** By which a workbook writes signs that it cannot hold: read again, whoever is called `_x0041_` would be called A. */
+const WRITTEN_SIGN = /_(?=x[0-9A-Fa-f]{4}_)/g
+
+const asText = (cell: string): string => cell.slice(0, MOST_LETTERS).replace(WRITTEN_SIGN, '_x005F_')

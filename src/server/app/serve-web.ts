@@ -11,6 +11,9 @@ import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { PhotoScaler } from '#/server/ports/photo-scaler.ts'
 import { s3SettingsOf } from './create-storage.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
+import { createAccountTurns } from '#/server/platform/http/account-turns.ts'
+import { networkOf } from '#/server/platform/http/network-of.ts'
+import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { brokenPage } from './web/broken-page.ts'
@@ -30,6 +33,8 @@ import { assetsWith, type OpenWeb, type RenderedPage, type Transport, type WebBu
 const STOREFRONT = 'src/web/storefront/app/main.tsx'
 const PENDING = 'src/web/storefront/app/pending-page.tsx'
 const BACKOFFICE = 'src/web/backoffice/app/main.tsx'
+/** Drawn at once for one address: whoever asks for five hundred pages waits for them alone. */
+const PAGES_OF_NETWORK = { atOnce: 4, waiting: 1_200, waitMs: 10_000 }
 const NOT_BUILT = '화면을 아직 만들지 않았습니다. npm run build 뒤에 다시 열어 주세요.'
 
 export interface ServeWebOptions {
@@ -61,11 +66,13 @@ export async function serveWeb(app: FastifyInstance, options: ServeWebOptions): 
   app.get('/_payload/*', gated, async (request, reply) => sendPayload(app, build, request, reply))
   for (const path of ADMIN_PATHS) app.get(path, gated, async (request, reply) => pages.backoffice(request, reply, 200))
   app.get('/admin/*', gated, async (request, reply) => pages.backoffice(request, reply, 404))
+  const turns = createAccountTurns(PAGES_OF_NETWORK)
   app.get('/*', gated, async (request, reply) => {
     if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
     try {
-      return await pages.storefront(request, reply)
+      return await turns(networkOf(request.ip), () => pages.storefront(request, reply))
     } catch (error) {
+      if (error instanceof RateExceeded) throw new AppError('UNAVAILABLE')
       request.log.error({ err: error, url: request.url.split('?')[0] }, 'page not drawn')
       const page = withDemoRibbon(config, brokenPage(brand.last()))
       return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)

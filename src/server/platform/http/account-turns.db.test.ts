@@ -3,12 +3,13 @@ import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import * as z from 'zod/mini'
 import { createTraces } from '#/server/platform/audit/traces.ts'
+import type { Tx } from '#/server/platform/db/database.ts'
 import { sql } from '#/server/platform/db/drizzle.ts'
 import { callApp } from '#tests/support/call-app.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountRoutes } from './mount-routes.ts'
-import { writeRoute } from './route.ts'
+import { route, writeRoute } from './route.ts'
 
 const takeSeat = endpoint({
   id: 'test.take-seat',
@@ -21,23 +22,41 @@ const takeSeat = endpoint({
   errors: [],
 })
 
-test('one account that calls for one seat two dozen times leaves the database to the others', async () => {
+const lookAtSeat = endpoint({
+  id: 'test.look-at-seat',
+  method: 'GET',
+  path: '/api/test/seats/:seat',
+  summary: '',
+  access: PUBLIC,
+  params: z.object({ seat: z.coerce.number() }),
+  response: z.object({}),
+  errors: [],
+})
+
+test.each([
+  ['calls for', takeSeat],
+  ['looks at', lookAtSeat],
+])('one account that %s one seat two dozen times leaves the database to the others', async (_, asked) => {
   const shop = await testShop()
   const { database, lists, log, config } = shop.container
   const app = await createHttpServer({ config, log, overloadMs: 0 })
-  const seats = writeRoute(takeSeat, async ({ params }, tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${params.seat})`)
+  const waitFor = async (tx: Tx, seat: number) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seat})`)
     return {}
-  })
+  }
+  const routes = [
+    writeRoute(takeSeat, ({ params }, tx) => waitFor(tx, params.seat)),
+    route(lookAtSeat, ({ params }) => database.transaction((tx) => waitFor(tx, params.seat))),
+  ]
   const { authenticator } = shop
   const deps = { database, lists, log, authenticator, rateScale: 0, strictAnswers: true }
-  await mountRoutes(app, [seats], { ...deps, traces: createTraces(() => sql`null`) })
+  await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
   const [greedy, other] = [await shop.member(), await shop.member()]
   const holder = await database.pool.connect()
   await holder.query('select pg_advisory_lock(1)')
-  const calls = Array.from({ length: 24 }, () => callApp(app, takeSeat, { as: greedy, params: { seat: 1 } }))
+  const calls = Array.from({ length: 24 }, () => callApp(app, asked, { as: greedy, params: { seat: 1 } }))
   await expect.poll(() => database.pool.totalCount - database.pool.idleCount).toBeGreaterThan(4)
-  expect((await callApp(app, takeSeat, { as: other, params: { seat: 2 } })).status).toBe(200)
+  expect((await callApp(app, asked, { as: other, params: { seat: 2 } })).status).toBe(200)
   await holder.query('select pg_advisory_unlock(1)')
   holder.release()
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))

@@ -2,17 +2,19 @@ import { NoTurn, type TurnLimits, Turns } from '#/server/platform/db/turns.ts'
 import { RateExceeded } from './rate-gate.ts'
 
 /** A quarter of the usual connections, and more than anybody presses at once. */
-const LIMITS: TurnLimits = { atOnce: 4, waiting: 96, waitMs: 8_000 }
+export const WRITES_OF_CALLER: TurnLimits = { atOnce: 4, waiting: 96, waitMs: 8_000 }
+/** A page asks a dozen things at once, and a class behind one address opens a hundred pages: they wait and are not sent away. */
+export const READS_OF_CALLER: TurnLimits = { atOnce: 8, waiting: 1_200, waitMs: 8_000 }
 const COME_BACK_SECONDS = 2
 
-/** TOO_MANY_REQUESTS when so many of the same caller wait already. */
+/** TOO_MANY_REQUESTS when so many of the same caller wait already, or no turn came. */
 export type AccountTurns = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * What one caller changes at once. Two hundred calls for one seat would wait for its row, each with a connection to the database
- * in its hand, and everybody else would be told to come later.
+ * What one caller has done at once. Two hundred calls for one seat would wait for its row, each with a connection to the database
+ * in its hand, and five hundred that only read would stand before everybody else's: all would be told to come later.
  */
-export function createAccountTurns(limits = LIMITS): AccountTurns {
+export function createAccountTurns(limits: TurnLimits): AccountTurns {
   const known = new Map<string, Turns>()
   // Whoever hangs up after asking has still asked.
   const never = new AbortController().signal

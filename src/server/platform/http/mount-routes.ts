@@ -9,7 +9,7 @@ import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
-import { type AccountTurns, createAccountTurns } from './account-turns.ts'
+import { type AccountTurns, createAccountTurns, READS_OF_CALLER, WRITES_OF_CALLER } from './account-turns.ts'
 import { answerExactly, answerStrictly } from './answer-exactly.ts'
 import { countCall, countLong } from './call-count.ts'
 import { checkAccess, checkKey } from './check-access.ts'
@@ -38,7 +38,7 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
 }
 
 interface HandleDeps extends MountDeps {
-  readonly turns: AccountTurns
+  readonly turns: { readonly writes: AccountTurns; readonly reads: AccountTurns }
 }
 
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
@@ -49,7 +49,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
     (key, unit) => (unit === 'day' ? countLong(deps.database.db, key, unit) : countCall(deps.database.db, key)),
     (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
   )
-  const turns = createAccountTurns()
+  const turns = { writes: createAccountTurns(WRITES_OF_CALLER), reads: createAccountTurns(READS_OF_CALLER) }
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
     const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))
@@ -119,8 +119,8 @@ async function checkAccessAndRecord(
 
 async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promise<Answer> {
   const { endpoint } = route
-  const inTurn = <T>(work: () => Promise<T>) =>
-    deps.turns(accountOf(call.principal) ?? `visitor:${networkOf(call.ip)}`, work)
+  const caller = accountOf(call.principal) ?? `visitor:${networkOf(call.ip)}`
+  const inTurn = (work: () => Promise<Answer>) => deps.turns.writes(caller, work)
   const id = identify(endpoint, call.request, call.principal)
   const present = (result: unknown) => success(endpoint, result, deps)
   if (route.on === 'lists') {
@@ -152,9 +152,13 @@ async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promis
     await traceKey(deps.database.db, endpoint, call)
     return answer
   }
-  if (!id) return work()
+  if (!id) return takesTurn(endpoint, call.principal) ? deps.turns.reads(caller, work) : work()
   return inTurn(() => answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call))))
 }
+
+/** Not what waits for a file on a slow line, nor strangers who log in: that has limits of its own and holds no connection meanwhile. */
+const takesTurn = (asked: Endpoint, { kind }: Principal): boolean =>
+  asked.method === 'GET' || (kind !== 'visitor' && !asked.multipart && asked.rate !== 'upload')
 
 /** Staff and partners: what they look at and change is other people's. */
 const isTraced = ({ kind }: Principal): boolean => kind === 'staff' || kind === 'partner'

@@ -13,7 +13,6 @@ import { s3SettingsOf } from './create-storage.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { createAccountTurns } from '#/server/platform/http/account-turns.ts'
 import { networkOf } from '#/server/platform/http/network-of.ts'
-import { RateExceeded } from '#/server/platform/http/rate-gate.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { brokenPage } from './web/broken-page.ts'
@@ -72,13 +71,16 @@ export async function serveWeb(app: FastifyInstance, options: ServeWebOptions): 
     try {
       return await turns(networkOf(request.ip), () => pages.storefront(request, reply))
     } catch (error) {
-      if (error instanceof RateExceeded) throw new AppError('UNAVAILABLE')
+      if (isBusy(error)) throw new AppError('UNAVAILABLE')
       request.log.error({ err: error, url: request.url.split('?')[0] }, 'page not drawn')
       const page = withDemoRibbon(config, brokenPage(brand.last()))
       return reply.code(500).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
     }
   })
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof AppError && (error.code === 'TOO_MANY_REQUESTS' || error.code === 'UNAVAILABLE')
 
 /** What search engines and chats ask for beside the pages. */
 function serveForRobots(app: FastifyInstance, build: WebBuild, options: ServeWebOptions): void {

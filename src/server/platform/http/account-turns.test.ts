@@ -30,6 +30,15 @@ it('lets one caller do so much at once, the rest in turn, and others meanwhile',
   expect(await turns('member:a', async () => 'again')).toBe('again')
 })
 
+it('says that nobody can be served now where what went before does not end', async () => {
+  const turns = createAccountTurns({ atOnce: 1, waiting: 8, waitMs: 1 })
+  const { work, letGo } = held()
+  const first = turns('member:a', work)
+  await expect(turns('member:a', work)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  letGo()
+  await first
+})
+
 it('gives the turn back after work that failed', async () => {
   const turns = createAccountTurns({ atOnce: 1, waiting: 1, waitMs: 60_000 })
   const fail = () => turns('member:a', () => Promise.reject(new Error('no')))

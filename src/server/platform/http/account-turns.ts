@@ -1,3 +1,4 @@
+import { AppError } from '#/contract/errors.ts'
 import { NoTurn, type TurnLimits, Turns } from '#/server/platform/db/turns.ts'
 import { RateExceeded } from './rate-gate.ts'
 
@@ -7,7 +8,7 @@ export const WRITES_OF_CALLER: TurnLimits = { atOnce: 4, waiting: 96, waitMs: 8_
 export const READS_OF_CALLER: TurnLimits = { atOnce: 8, waiting: 1_200, waitMs: 8_000 }
 const COME_BACK_SECONDS = 2
 
-/** TOO_MANY_REQUESTS when so many of the same caller wait already, or no turn came. */
+/** TOO_MANY_REQUESTS when so many of the same caller wait already; UNAVAILABLE when no turn came in time. */
 export type AccountTurns = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
@@ -20,11 +21,12 @@ export function createAccountTurns(limits: TurnLimits): AccountTurns {
   const never = new AbortController().signal
   return async (who, work) => {
     const turns = known.get(who) ?? new Turns(limits)
+    if (turns.waiting >= limits.waiting) throw new RateExceeded(COME_BACK_SECONDS)
     known.set(who, turns)
     try {
       return await turns.take(never, work)
     } catch (error) {
-      throw error instanceof NoTurn ? new RateExceeded(COME_BACK_SECONDS) : error
+      throw error instanceof NoTurn ? new AppError('UNAVAILABLE') : error
     } finally {
       if (turns.busy === 0) known.delete(who)
     }

@@ -132,8 +132,7 @@ export const INVARIANTS: readonly Invariant[] = [
     violations: `
       select t.identifier || case when j.attempts >= j.max_attempts then ' (given up)' else ' (late)' end as what
         from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where j.attempts >= j.max_attempts
-          or (j.run_at < now() - interval '60 seconds' and j.locked_at is null)`,
+       where j.locked_at is null and (j.attempts >= j.max_attempts or j.run_at < now() - interval '60 seconds')`,
   },
   {
     id: 'I10b',

@@ -143,7 +143,12 @@ export const giveBack = endpoint({
     /** Of whoever is alone at the shop, above the limit. */
     aloneReason: optionalText('혼자 확인하는 까닭', { max: 200 }),
   }),
-  response: z.object({ state: z.enum(['asked', 'done']), amount: z.int() }),
+  response: z.object({
+    state: z.enum(['asked', 'done']),
+    amount: z.int(),
+    /** What of it comes off what is owed. */
+    debt: z.int(),
+  }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
   idempotent: true,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealKind } from './dealing.ts'
+import { dealKind, owedWords } from './dealing.ts'
 import { documentFile } from './document-file.ts'
 import { networkOf, shareState } from './deal-share.ts'
 
@@ -14,6 +14,14 @@ test('a booking is called by what it did to sale and debt', () => {
   expect(dealKind({ ...booked, paid: 110 })).toBe('received')
   expect(dealKind({ ...booked, paid: -110 })).toBe('reversal')
   expect(dealKind(booked)).toBe('settled')
+})
+
+test('a row says what became of a debt in the words of a bookkeeper', () => {
+  expect(owedWords({ kind: 'sale', paid: 0, owed: 1_100 })).toBe('미수 1,100')
+  expect(owedWords({ kind: 'received', paid: 1_100, owed: -1_100 })).toBe('입금 1,100')
+  expect(owedWords({ kind: 'lowered', paid: 0, owed: -110 })).toBe('미수금 감액 110')
+  expect(owedWords({ kind: 'undone', paid: 0, owed: -110 })).toBe('미수금 감액 110')
+  expect(owedWords({ kind: 'settled', paid: 0, owed: -110 })).toBe('미수금 정리 110')
 })
 
 test('a paper is saved under its name and number', () => {

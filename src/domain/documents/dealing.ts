@@ -1,4 +1,5 @@
 import type { Krw } from '#/domain/money/krw.ts'
+import { formatCount } from '#/lib/format-count.ts'
 
 /**
  * `again`: a sale whose money was taken back is paid after all. `received`: money for what was owed. `lowered`: a part of what is owed
@@ -44,6 +45,13 @@ export const DEAL_NAMES: Readonly<Record<DealKind, string>> = {
   lowered: '감액',
   undone: '거래 취소',
   settled: '미수금 정리',
+}
+
+/** What a row says of the debt: it grew, was paid, was given up, or is asked for no more. */
+export function owedWords({ kind, paid, owed }: Pick<Dealing, 'kind' | 'paid' | 'owed'>): string {
+  if (owed > 0) return `미수 ${formatCount(owed)}`
+  if (kind === 'received') return `입금 ${formatCount(paid)}`
+  return kind === 'settled' ? `미수금 정리 ${formatCount(-owed)}` : `미수금 감액 ${formatCount(-owed)}`
 }
 
 const KINDS: Readonly<Record<string, DealKind>> = {

@@ -41,3 +41,17 @@ export function giveBackWords({ amount, kept, keptReason, debt = 0 }: Told): str
 /** What it is: of a debt alone no money goes anywhere, and statements call it so too. */
 export const backWord = ({ amount, debt }: { readonly amount: Krw; readonly debt: Krw }): string =>
   debt > 0 && amount === debt ? '감액' : '환불'
+
+/** What whoever pressed reads of it. Nothing is paid out of a debt that shrinks. */
+export function pressedWords({
+  state,
+  amount,
+  debt,
+}: Pick<Told, 'amount'> & { readonly state: 'asked' | 'done'; readonly debt: Krw }): string {
+  if (state === 'asked')
+    return `${formatWon(amount)} ${backWord({ amount, debt })}의 확인을 요청했습니다. 다른 직원이 확인하면 처리합니다.`
+  if (amount === 0) return '취소했습니다. 돌려드릴 돈은 없습니다. 고객에게 알립니다.'
+  const money = amount - debt
+  const off = debt > 0 ? `받을 금액에서 ${formatWon(debt)}을 ${money > 0 ? '빼고 ' : '뺐습니다.'}` : ''
+  return `${off}${money > 0 ? `${formatWon(money)}을 돌려드립니다.` : ''} 고객에게 알립니다.`
+}

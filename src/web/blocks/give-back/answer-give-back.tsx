@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GiveBackView } from '#/contract/money/give-backs.contract.ts'
 import { formatWon } from '#/domain/money/format-won.ts'
+import { backWord } from '#/domain/orders/give-back-words.ts'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Form } from '#/web/ui/form.tsx'
@@ -18,13 +19,14 @@ interface AnswerProps {
 export function AnswerGiveBack({ row, alone }: AnswerProps) {
   const [asked, setAsked] = useState<'agree' | 'refuse' | null>(null)
   const [reason, setReason] = useState('')
-  const answer = useAnswerGiveBack(row.id)
+  const answer = useAnswerGiveBack(row)
+  const word = backWord({ amount: row.amount, debt: row.means.debt })
   const mayAgree = !row.mine || alone
   const wantsReason = asked === 'refuse' || row.mine
   if (asked === null)
     return (
       <>
-        {!mayAgree && <Small>다른 직원이 확인하면 나갑니다.</Small>}
+        {!mayAgree && <Small>다른 직원이 확인하면 처리합니다.</Small>}
         <Toolbar align="end">
           <Button size="sm" onClick={() => setAsked('refuse')}>
             {row.mine ? '요청 취소' : '돌려보내기'}
@@ -39,7 +41,7 @@ export function AnswerGiveBack({ row, alone }: AnswerProps) {
     )
   return (
     <Form
-      aria-label={asked === 'agree' ? '환불 확인' : '환불 돌려보내기'}
+      aria-label={`${word} ${asked === 'agree' ? '확인' : '돌려보내기'}`}
       onSubmit={(event) => {
         event.preventDefault()
         answer.mutate({ agreed: asked === 'agree', reason: reason === '' ? null : reason })
@@ -62,7 +64,7 @@ export function AnswerGiveBack({ row, alone }: AnswerProps) {
           busy={answer.isPending}
           disabled={wantsReason && reason.trim().length < 2}
         >
-          {asked === 'agree' ? `${formatWon(row.amount)} 환불 확인` : row.mine ? '요청 취소' : '돌려보내기'}
+          {asked === 'agree' ? `${formatWon(row.amount)} ${word} 확인` : row.mine ? '요청 취소' : '돌려보내기'}
         </Button>
       </Toolbar>
     </Form>

@@ -102,10 +102,10 @@ function GiveBackForm({ orderNumber, look, onClose }: GiveBackDialogProps) {
           )}
           {data?.needsSecond && (
             <Note>
-              {formatWon(look.secondAbove)}을 넘는 환불입니다.{' '}
+              {formatWon(look.secondAbove)}을 넘는 금액입니다.{' '}
               {look.alone
                 ? '함께 확인할 다른 직원이 없어 까닭을 적고 혼자 확인합니다. 감사 기록에 남습니다.'
-                : '다른 직원이 확인하면 나갑니다.'}
+                : '다른 직원이 확인하면 처리합니다.'}
             </Note>
           )}
           {give.error && <Note role="alert">{give.error.message}</Note>}

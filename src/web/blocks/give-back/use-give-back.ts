@@ -3,12 +3,13 @@ import { useDeferredValue } from 'react'
 import type { BodyInputOf } from '#/contract/endpoint.ts'
 import {
   answerGiveBack,
+  type GiveBackView,
   giveBack,
   listAskedGiveBacks,
   previewGiveBack,
   readGiveBack,
 } from '#/contract/money/give-backs.contract.ts'
-import { formatWon } from '#/domain/money/format-won.ts'
+import { pressedWords } from '#/domain/orders/give-back-words.ts'
 import { call } from '#/web/api/call.ts'
 import { useLive } from '#/web/api/live/use-live.ts'
 import { useIdempotencyKey } from '#/web/api/use-idempotency-key.ts'
@@ -55,12 +56,8 @@ export function useGive(orderNumber: string, onDone: () => void) {
       once(body, (idempotencyKey) =>
         call(giveBack, { params: { orderNumber }, body, idempotencyKey, errors: 'throw' }),
       ),
-    onSuccess: ({ state, amount }) => {
-      toast(
-        state === 'asked'
-          ? `${formatWon(amount)} 환불의 확인을 요청했습니다. 다른 직원이 확인하면 나갑니다.`
-          : `${formatWon(amount)}을 돌려드립니다. 고객에게 알립니다.`,
-      )
+    onSuccess: (done) => {
+      toast(pressedWords(done))
       onDone()
     },
     onSettled: () => refresh(client),
@@ -76,7 +73,7 @@ export function useAskedGiveBacks() {
   })
 }
 
-export function useAnswerGiveBack(giveBackId: string) {
+export function useAnswerGiveBack({ id: giveBackId, amount, means: { debt } }: GiveBackView) {
   const client = useQueryClient()
   const once = useIdempotencyKey()
   return useMutation({
@@ -86,7 +83,9 @@ export function useAnswerGiveBack(giveBackId: string) {
       ),
     onSuccess: ({ state }) =>
       toast(
-        state === 'done' ? '확인했습니다. 환불하고 고객에게 알립니다.' : '돌려보냈습니다. 아무것도 나가지 않았습니다.',
+        state === 'done'
+          ? `확인했습니다. ${pressedWords({ state, amount, debt })}`
+          : '돌려보냈습니다. 아무것도 바뀌지 않았습니다.',
       ),
     onSettled: () => refresh(client),
   })

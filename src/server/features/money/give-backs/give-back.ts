@@ -45,7 +45,7 @@ export async function giveBack(
   await insertGiveBack(tx, row)
   if (waits) await deps.live.publish(tx, orderTopic(order.number), STAFF_QUEUE_TOPIC)
   else await carryOutGiveBack(tx, deps, { order, row, planned, by: { kind: 'staff', id: staffId } })
-  return { state: waits ? 'asked' : 'done', amount: row.amount, alone, id: row.id }
+  return { state: waits ? 'asked' : 'done', amount: row.amount, debt: row.debt, alone, id: row.id }
 }
 
 function refuseOther({ plan }: PlannedGiveBack, { shownAmount, wish, keptReason }: Asked['body']): void {

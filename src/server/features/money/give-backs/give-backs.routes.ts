@@ -99,12 +99,12 @@ function actRoutes(deps: GiveBacksDeps): readonly Route[] {
     writeRoute(endpoints.giveBack, async (call, tx) => {
       const { body, principal } = call
       const { orderNumber } = call.params
-      const { state, amount, alone, id } = await giveBack(tx, deps, { orderNumber, body, staffId: principal.staffId })
+      const { state, amount, debt, alone, id } = await giveBack(tx, deps, { orderNumber, body, staffId: principal.staffId })
       if (alone) {
         const detail = { amount, reason: body.aloneReason }
         await audit(tx, call, { action: 'give-back.alone', objectKind: 'give-back', objectId: id, orderNumber, detail })
       }
-      return { state, amount }
+      return { state, amount, debt }
     }),
     writeRoute(endpoints.answerGiveBack, async (call, tx) => {
       const { giveBackId } = call.params

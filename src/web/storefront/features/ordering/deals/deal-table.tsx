@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { DealSums, PicturedDealRow } from '#/contract/ordering/deals.contract.ts'
 import { to } from '#/contract/web-paths.ts'
-import { DEAL_NAMES } from '#/domain/documents/dealing.ts'
+import { DEAL_NAMES, owedWords } from '#/domain/documents/dealing.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
@@ -61,11 +61,6 @@ export function DealTable({ rows, totals, chosen, onChoose }: DealTableProps) {
       )}
     </table>
   )
-}
-
-function owedWords({ kind, paid, owed }: PicturedDealRow): string {
-  if (owed > 0) return `미수 ${formatCount(owed)}`
-  return kind === 'received' ? `입금 ${formatCount(paid)}` : `미수 정리 ${formatCount(-owed)}`
 }
 
 interface RowProps {

@@ -13,6 +13,7 @@ import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
 import { changeLine, lineNow, takeBack } from '#tests/support/orders/change-paid.ts'
 import { addFlyer, flyer, openWindow, payFor, RECIPIENT, sheetFor } from '#tests/support/orders/checkout.ts'
+import { paidOrder as paidByCard } from '#tests/support/orders/give-back.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { moneyOf, notify, paidTogether } from '#tests/support/orders/taken-back.ts'
 import { textBook } from '#tests/support/pdf/make-books.ts'
@@ -76,6 +77,18 @@ describe('a change that two people make at once', () => {
 })
 
 describe('the difference', () => {
+  test('is shown by rows that come to what is paid, before and after, whatever came off', async () => {
+    const prepaid = { emoney: 0.1, points: 0.1 }
+    const { number, total } = await paidByCard(shop, gateway, member, [3000], '카드', prepaid)
+    const { lineId, spec: seenSpec } = await lineNow(shop, number)
+    const body = { seenSpec, spec: { ...seenSpec, copies: 1000 }, counts: [] }
+    const { rows, difference } = (await shop.call(previewOrderChange, { as: desk, params: { lineId }, body })).data
+    const last = rows.at(-1)
+    const sum = (side: 'before' | 'after') => rows.slice(0, -1).reduce((all, row) => all + row[side], 0)
+    expect([sum('before'), sum('after')]).toEqual([last?.before, last?.after])
+    expect(last).toEqual({ label: '결제 금액', before: total, after: total + difference })
+  })
+
   test('is paid once, whoever opened how many windows', async () => {
     const { number } = await paid()
     await changeLine(shop, desk, number, { copies: 3000 })

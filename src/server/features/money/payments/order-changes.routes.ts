@@ -1,5 +1,6 @@
 import * as endpoints from '#/contract/money/order-changes.contract.ts'
 import { discountName } from '#/domain/members/agreed-discount.ts'
+import { prepaidOf } from '#/domain/orders/benefits.ts'
 import type { FileState } from '#/domain/orders/states.ts'
 import { actorOf } from '#/server/features/ordering/orders/orders.public.ts'
 import { staffName } from '#/server/features/people/staff/staff.public.ts'
@@ -36,13 +37,16 @@ const SHOWN: readonly FileState[] = ['waiting-customer', 'changes-asked', 'appro
 
 function rowsOf({ order, before, after }: Changeable) {
   const [was, is] = [before.amounts, after.amounts]
-  const discount = discountName(order.discountAgreed)
+  // What no change touches stands on both sides, so that the rows come to the sum.
+  const taken = (label: string, amount: number) => ({ label, before: -amount, after: -amount })
   const rows = [
     { label: '공급가액', before: was.goodsSupply, after: is.goodsSupply },
     { label: '부가세', before: was.goodsVat, after: is.goodsVat },
-    { label: discount, before: -was.discountTotal, after: -is.discountTotal },
+    { label: discountName(order.discountAgreed), before: -was.discountTotal, after: -is.discountTotal },
+    taken('쿠폰 할인', order.couponTotal),
     { label: '배송비', before: was.deliveryTotal, after: is.deliveryTotal },
-    { label: '합계', before: was.total, after: is.total },
+    taken('포인트·e머니', prepaidOf(order)),
+    { label: '결제 금액', before: was.total, after: is.total },
   ]
-  return rows.filter(({ label, before: old, after: now }) => label !== discount || old !== 0 || now !== 0)
+  return rows.filter(({ before: old, after: now }) => old !== 0 || now !== 0)
 }

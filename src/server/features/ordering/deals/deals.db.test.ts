@@ -84,6 +84,12 @@ describe('the dealings of a period', () => {
       ['change', change.data.difference],
       ['refund', -total - change.data.difference],
     ])
+    // The sale is named as it was sold, as on its statement.
+    expect(rows.map(({ title, firstSpec }) => [title, firstSpec.copies])).toEqual([
+      ['전단 A4 양면 3,000장', 3000],
+      ['전단 A4 양면 1,000장', 1000],
+      ['전단 A4 양면 1,000장', 1000],
+    ])
     for (const { supply, vat, paid, prepaid, owed } of rows) expect(supply + vat).toBe(paid + prepaid + owed)
     expect(totals).toMatchObject({ supply: 0, vat: 0, paid: 0, owed: 0, forward: 0 })
     expect((await dealsOf({ show: 'corrections' })).rows).toHaveLength(2)

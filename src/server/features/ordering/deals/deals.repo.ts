@@ -5,6 +5,7 @@ import type { DealKind } from '#/domain/documents/dealing.ts'
 import { dealKind } from '#/domain/documents/dealing.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import { daysAfter, seoulMidnight } from '#/lib/seoul-time.ts'
+import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import { dealings } from '#/server/features/ordering/documents/documents.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import type { DealPlace } from './deal-place.ts'
@@ -38,6 +39,7 @@ type Row = Record<string, unknown> &
     readonly at: string
     readonly kind: string
     readonly first: boolean
+    readonly soldSpec: JobSpec | null
     readonly stands: number
   }
 
@@ -59,6 +61,10 @@ const SHOWN: Readonly<Record<DealShow, SQL>> = {
   owed: sql`o.receivable_total > 0`,
 }
 
+/** A sale is of the job as it was sold; what a change made of it is a row of its own. */
+const SPEC_THEN = sql`(select c.before->'spec' from order_changes c
+  where d.first and c.line_id = l.id and c.state = 'applied' order by c.ended_at limit 1)`
+
 /** As exactly as a place in the list tells it. */
 const MOMENT = sql`date_trunc('milliseconds', d.at)`
 
@@ -71,7 +77,7 @@ export async function listedDeals(db: DbOrTx, asked: Asked): Promise<readonly Li
     : sql`true`
   const { rows } = await db.execute<Row>(sql`
     select d.seq, d.at, d.kind, d.first, d.stands, d.supply, d.vat, d.paid, d.prepaid, d.owed, o.number as "orderNumber", o.payment_method as method,
-      l.title, l.own_title as "ownTitle", l.spec as "firstSpec", l.files as "firstFiles",
+      l.title, l.own_title as "ownTitle", l.spec as "firstSpec", ${SPEC_THEN} as "soldSpec", l.files as "firstFiles",
       (select count(*)::int from order_lines n where n.order_id = o.id) as "lineCount"
     from (${dealings(sql`o.member_id = ${memberId}::uuid`)}) d
       join orders o on o.id = d.order_id
@@ -80,8 +86,18 @@ export async function listedDeals(db: DbOrTx, asked: Asked): Promise<readonly Li
       and (${q}::text = '' or o.number ilike ${part}
         or exists (select 1 from order_lines t where t.order_id = o.id and t.title ilike ${part}))
     order by ${MOMENT}, d.seq limit ${limit}`)
-  return rows.map((row) => ({ ...row, at: new Date(row.at), kind: dealKind(row) }))
+  return rows.map((row) => ({
+    ...row,
+    ...(row.soldSpec && jobOf(row, row.soldSpec)),
+    at: new Date(row.at),
+    kind: dealKind(row),
+  }))
 }
+
+const jobOf = ({ title, ownTitle }: Row, firstSpec: JobSpec) => ({
+  firstSpec,
+  ...titleOf(firstSpec, ownTitle ? title : null),
+})
 
 const NOTHING: DealSums = {
   carried: 0,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { saleAmounts as sale } from '#tests/support/ledger/sale-amounts.ts'
-import { balanceOf, compact } from './entry.ts'
+import { standingVat } from '#/domain/money/vat.ts'
+import { balanceOf, compact, type Entry } from './entry.ts'
 import { spendable, spendLots, type Lot } from './lots.ts'
 import { prepaidBackEntries, prepaidSaleEntries, refundEntries, saleEntries } from './sale.ts'
 import { paidAgainEntries } from './reversal.ts'
@@ -49,6 +50,27 @@ describe('the books', () => {
           entries.push(...back)
         }
         if (amounts.total + amounts.prepaid > 0) expect(compact(entries)).toEqual([])
+      }),
+    )
+  })
+
+  test('say the VAT that papers say, of the sale and of what of it stands after each refund', () => {
+    const vatIn = (entries: readonly Entry[]) =>
+      entries.reduce((sum, { account, amount }) => sum - (account === 'vat-payable' ? amount : 0), 0)
+    fc.assert(
+      fc.property(sale, fc.array(fc.integer({ min: 1, max: 1_000_000 }), { maxLength: 4 }), (amounts, pieces) => {
+        const { total, prepaid, paperVat } = amounts
+        fc.pre(paperVat !== undefined)
+        const entries = [...saleEntries(amounts, 'bank')]
+        expect(vatIn(entries)).toBe(paperVat)
+        let before = 0
+        for (const piece of pieces) {
+          const amount = Math.min(piece, total - before)
+          entries.push(...refundEntries(amounts, 'bank', before, amount))
+          before += amount
+          const sold = { total: total + prepaid, vat: paperVat, prepaid }
+          expect(vatIn(entries)).toBe(standingVat(sold, total + prepaid - before))
+        }
       }),
     )
   })

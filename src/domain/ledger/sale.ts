@@ -1,4 +1,5 @@
 import type { Krw } from '#/domain/money/krw.ts'
+import { standingVat, vatWithin } from '#/domain/money/vat.ts'
 import { compact, opposite, type Entry } from './entry.ts'
 
 /** The liability that points and e-money of an order stand at from when they are used until the order is sold or they go back. */
@@ -14,18 +15,23 @@ export interface SaleAmounts {
   readonly prepaid: Krw
   /** Paid with money. */
   readonly total: Krw
+  /** VAT of the whole as its papers say it, after every reduction; absent in the books of an order from before they agreed. */
+  readonly paperVat?: Krw | undefined
 }
 
 /** Booking of a whole order: what was received for it against sales, delivery and the VAT owed. */
 export function saleEntries(sale: SaleAmounts, receivedAt: string): readonly Entry[] {
-  const deliveryVat = Math.round(sale.delivery / 11)
+  const { delivery, paperVat } = sale
+  const deliveryVat = paperVat === undefined ? Math.round(delivery / 11) : vatWithin(delivery)
+  const gross = sale.vat + deliveryVat
+  const vat = paperVat ?? gross
   return compact([
     { account: receivedAt, amount: sale.total },
     { account: PREPAID_AT, amount: sale.prepaid },
-    { account: 'discounts', amount: sale.discount },
+    { account: 'discounts', amount: sale.discount - (gross - vat) },
     { account: 'sales', amount: -sale.supply },
-    { account: 'delivery-income', amount: -(sale.delivery - deliveryVat) },
-    { account: 'vat-payable', amount: -(sale.vat + deliveryVat) },
+    { account: 'delivery-income', amount: -(delivery - deliveryVat) },
+    { account: 'vat-payable', amount: -vat },
   ])
 }
 
@@ -51,8 +57,18 @@ function share(sale: SaleAmounts, receivedAt: string, part: Krw): readonly Entry
   const paid = sale.total + sale.prepaid
   const others = saleEntries(sale, receivedAt)
     .filter(({ account }) => account !== receivedAt && account !== PREPAID_AT)
-    .map((entry) => ({ account: entry.account, amount: Math.round((entry.amount * part) / paid) }))
+    .map(({ account, amount }) => ({
+      account,
+      amount: account === 'vat-payable' ? -vatOfPart(sale, amount, part) : Math.round((amount * part) / paid),
+    }))
   const rest = others.reduce((sum, entry) => sum + entry.amount, part)
   // Rounding of the parts is settled in sales, which is the largest of them.
   return compact([{ account: receivedAt, amount: part }, ...others, { account: 'sales', amount: -rest }])
+}
+
+/** As papers split what went back: as one amount. */
+function vatOfPart({ total, prepaid, paperVat }: SaleAmounts, booked: Krw, part: Krw): Krw {
+  const paid = total + prepaid
+  if (paperVat === undefined) return Math.round((-booked * part) / paid)
+  return paperVat - standingVat({ total: paid, vat: paperVat, prepaid }, paid - part)
 }

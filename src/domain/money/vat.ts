@@ -15,6 +15,17 @@ export function splitVat(total: Krw): { readonly supply: Krw; readonly vat: Krw 
 /** The VAT within an amount, as a row of its own says it; of what is taken off it is negative. */
 export const vatWithin = (amount: Krw): Krw => Math.sign(amount) * splitVat(Math.abs(amount)).vat
 
+interface SaleRows {
+  readonly goodsVat: Krw
+  readonly discountTotal: Krw
+  readonly couponTotal: Krw
+  readonly deliveryTotal: Krw
+}
+
+/** The VAT of a sale: each reduction, and the delivery, is split as the row of its own that papers show it as. */
+export const saleVat = ({ goodsVat, discountTotal, couponTotal, deliveryTotal }: SaleRows): Krw =>
+  goodsVat - vatWithin(discountTotal) - vatWithin(couponTotal) + vatWithin(deliveryTotal)
+
 /** A sale, VAT included, the VAT of its rows, and what of it was paid with points and e-money. */
 export interface TaxedSale {
   readonly total: Krw

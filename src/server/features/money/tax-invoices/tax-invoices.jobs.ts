@@ -1,4 +1,5 @@
 import { seoulDay } from '#/lib/seoul-time.ts'
+import { givenBack } from '#/server/features/money/give-backs/give-backs.public.ts'
 import { refundDone } from '#/server/features/money/payments/payments.public.ts'
 import {
   advancePaid,
@@ -39,6 +40,8 @@ export function taxInvoicesJobs(deps: TaxDeps): readonly JobHandler[] {
     onEvent(orderChanged, 'tax.order-changed', align),
     onEvent(moneyTakenBack, 'tax.money-taken-back', align),
     onEvent(refundDone, 'tax.refund-done', align),
+    // What comes off a debt has no refund that would say so.
+    onEvent(givenBack, 'tax.given-back', align),
     onJob(alignJob, align),
     onJob(issueJob, ({ documentId }) => issuePaper(deps, documentId)),
     onJob(followJob, () => followPapers(deps), '* * * * *'),

@@ -35,6 +35,8 @@ export const orders = pgTable('orders', {
   discountTotal: won('discount_total').notNull().default(0),
   /** That discount was agreed by contract, and is no grade's. */
   discountAgreed: boolean('discount_agreed').notNull().default(false),
+  /** Its bookings say the VAT that its papers say; false of one from before they did. */
+  booksAsPapers: boolean('books_as_papers').notNull().default(true),
   couponTotal: won('coupon_total').notNull().default(0),
   deliveryTotal: won('delivery_total').notNull(),
   pointsTotal: won('points_total').notNull().default(0),

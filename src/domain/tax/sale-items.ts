@@ -21,9 +21,11 @@ export interface TaxSale {
   readonly deliveryTotal: Krw
   /** To pay after every reduction. */
   readonly total: Krw
+  /** What of it the slips of cards prove. */
+  readonly slip: Krw
   /** What of it a paper proves: less what went back, is yet to come or has the slip of a card. */
   readonly net: Krw
-  /** Korean: why that is less than the total. */
+  /** Korean: why that is less than what no slip proves. */
   readonly missing?: string
 }
 
@@ -69,8 +71,9 @@ export function saleItems(sale: TaxSale): readonly TaxItem[] {
     ...extra(sale.day, '쿠폰 할인', -sale.couponTotal),
     ...extra(sale.day, '포인트·e머니 사용', -sale.prepaidTotal),
     ...extra(sale.day, '배송비', sale.deliveryTotal),
-    // One row whatever the causes, so that the same money is always split alike.
-    ...extra(sale.day, sale.missing ?? '환불', sale.net - sale.total),
+    ...extra(sale.day, '카드 결제', -sale.slip),
+    // One row whatever the causes, so that the same money is always split alike, and as the statement splits it.
+    ...extra(sale.day, sale.missing ?? '환불', sale.net - (sale.total - sale.slip)),
   ]
 }
 

@@ -2,7 +2,7 @@ import { sql } from '#/server/platform/db/drizzle.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { LineFile } from '#/domain/orders/order-records.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { CASH_OF_ORDER } from './cash-of-order.ts'
+import { CASH_OF_ORDER, SLIP_OF_ORDER } from './cash-of-order.ts'
 
 export interface MonthOrder extends Record<string, unknown> {
   readonly id: string
@@ -25,6 +25,7 @@ export interface MonthOrder extends Record<string, unknown> {
   readonly total: string
   readonly net: string
   readonly cash: string
+  readonly slip: string
   readonly hasPaper: boolean
   readonly receiptUrl: string | null
 }
@@ -44,7 +45,7 @@ export async function ordersOfMonth(
       o.goods_vat as "goodsVat", o.discount_total as "discountTotal", o.discount_agreed as "discountAgreed",
       o.coupon_total as "couponTotal", o.points_total + o.emoney_total as "prepaidTotal", o.delivery_total as "deliveryTotal", o.total,
       o.captured_total - o.refunded_total - o.reversed_total + o.receivable_total + o.settled_total as net,
-      ${sql.raw(CASH_OF_ORDER)} as cash,
+      ${sql.raw(CASH_OF_ORDER)} as cash, ${sql.raw(SLIP_OF_ORDER)} as slip,
       (select l.spec from order_lines l where l.order_id = o.id order by l.position limit 1) as spec,
       (select l.files from order_lines l where l.order_id = o.id order by l.position limit 1) as files,
       (select string_agg(l.title, ', ' order by l.position) from order_lines l where l.order_id = o.id) as title,

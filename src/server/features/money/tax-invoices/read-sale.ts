@@ -4,11 +4,7 @@ import { prepaidOf } from '#/domain/orders/benefits.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { linesOf, type OrderRow } from '#/server/features/ordering/orders/orders.public.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
-import { cashOf } from './cash-of-order.ts'
-
-/** Money that the shop still has, or is still owed, for an order. */
-const netOf = (order: OrderRow): number =>
-  order.capturedTotal - order.refundedTotal - order.reversedTotal + order.receivableTotal + order.settledTotal
+import { provedOf } from './cash-of-order.ts'
 
 /** The day on which it was sold on credit, or the money came: what papers are written on. */
 export const saleDay = (order: OrderRow): string =>
@@ -20,7 +16,7 @@ export const isOwedYet = ({ deferredAt, receivableTotal }: OrderRow): boolean =>
 
 export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
   const lines = await linesOf(db, order.id)
-  const net = await cashOf(db, order.id)
+  const { cash: net, slip } = await provedOf(db, order.id)
   return {
     number: order.number,
     day: saleDay(order),
@@ -36,15 +32,16 @@ export async function readSale(db: DbOrTx, order: OrderRow): Promise<TaxSale> {
     prepaidTotal: prepaidOf(order),
     deliveryTotal: order.deliveryTotal,
     total: order.total,
+    slip,
     net,
-    missing: whyLess(order, net),
+    missing: whyLess(order),
   }
 }
 
 /** Korean: why a paper says less than what the order costs. */
-function whyLess(order: OrderRow, net: number): string {
+function whyLess(order: OrderRow): string {
   const restWaits = order.paymentState === 'part-paid' && order.cancelledAt === null
   const wentBack = order.refundedTotal + order.reversedTotal > 0
-  const causes = [net < netOf(order) && '카드 결제', restWaits && '잔금', wentBack && '환불']
+  const causes = [restWaits && '잔금', wentBack && '환불']
   return causes.filter(Boolean).join('·') || '환불'
 }

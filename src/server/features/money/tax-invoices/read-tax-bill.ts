@@ -73,6 +73,7 @@ function rowOf(
     prepaidTotal: Number(order.prepaidTotal),
     deliveryTotal: Number(order.deliveryTotal),
     total: Number(order.total),
+    slip: cash > 0 ? Number(order.slip) : 0,
     net,
   }
   const shown = papers.findLast(({ state }) => state !== 'cancelled' && state !== 'done') ?? papers.findLast(isLiving)

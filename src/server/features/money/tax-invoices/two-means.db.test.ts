@@ -2,10 +2,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as own from '#/contract/money/tax-bill.contract.ts'
 import { choose, give } from '#tests/support/orders/give-back.ts'
 import { changeGiveBackSettings, readGiveBack } from '#/contract/money/give-backs.contract.ts'
+import { listDeals } from '#/contract/ordering/deals.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { splitVat } from '#/domain/money/vat.ts'
+import { seoulDay } from '#/lib/seoul-time.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { expectSound } from '#tests/support/expect-sound.ts'
-import { addFlyer, sheetFor } from '#tests/support/orders/checkout.ts'
+import { addFlyer, payFor, sheetFor } from '#tests/support/orders/checkout.ts'
 import { agree, payPart } from '#tests/support/orders/part-payment.ts'
 import { practiceGateway, type PracticeGateway } from '#tests/support/orders/practice-gateway.ts'
 import { fillCompany, practiceTax, type PracticeTax } from '#tests/support/orders/practice-tax.ts'
@@ -83,6 +86,41 @@ describe('two parts that were paid by two means', () => {
       ({ orderNumber }) => orderNumber === number,
     )
     expect((row?.supply ?? 0) + (row?.vat ?? 0)).toBe(rest)
+  })
+
+  test('have the cash part of a refund on the receipt as the statement has it, to the won', async () => {
+    const { number, total } = await agreed()
+    await payPart(shop, gateway, member, number)
+    await payFor(shop, gateway, member, [number], { method: '계좌이체' })
+    await shop.runJobs()
+    const finance = await shop.staff('finance')
+    const today = seoulDay(shop.clock.now())
+    const proved = async () => {
+      const { rows } = (await shop.call(own.listTaxBill, { as: member, query: {} })).data
+      const { supply = 0, vat = 0 } = rows.find(({ orderNumber }) => orderNumber === number) ?? {}
+      return { supply, vat }
+    }
+    const dealt = async () => {
+      const query = { from: today, to: today, q: number }
+      const { rows } = (await shop.call(listDeals, { as: member, query })).data
+      // The advance was no sale yet.
+      return rows.filter(({ supply }) => supply !== 0).map(({ supply, vat }) => ({ supply, vat }))
+    }
+    // What the slip of the card says is the rest of the sale.
+    const slip = splitVat(Math.round(total / 2))
+    const [sale] = await dealt()
+    let before = await proved()
+    expect({ supply: before.supply + slip.supply, vat: before.vat + slip.vat }).toEqual(sale)
+    const told = []
+    for (const extra of [1_009, 338, 3_331, 5, 777, 1]) {
+      const looked = (await shop.call(readGiveBack, { as: finance, params: { orderNumber: number } })).data
+      expect((await give(shop, finance, number, choose(looked, { extra }))).status).toBe(200)
+      await shop.runJobs()
+      const after = await proved()
+      told.push({ supply: after.supply - before.supply, vat: after.vat - before.vat })
+      before = after
+    }
+    expect(told).toEqual((await dealt()).slice(1))
   })
 
   test('by card both have none, and in cash both have the whole', async () => {

@@ -32,8 +32,13 @@ describe('a grade by sales', () => {
   })
 
   test('says what is missing to the next one, and nothing on the highest', () => {
-    expect(nextTier(plan, 4_400_000)).toMatchObject({ name: '높은 등급', missing: 600_000 })
-    expect(nextTier(plan, 5_000_000)).toBeNull()
+    expect(nextTier(plan, 4_400_000, 3)).toMatchObject({ name: '높은 등급', missing: 600_000 })
+    expect(nextTier(plan, 5_000_000, 5.5)).toBeNull()
+  })
+
+  test('names no grade as the next that gives no more than what is kept or agreed', () => {
+    expect(nextTier(plan, 0, 3)).toMatchObject({ name: '높은 등급', missing: 5_000_000 })
+    expect(nextTier(plan, 0, 7)).toBeNull()
   })
 
   test('rises at once and is kept from then on', () => {

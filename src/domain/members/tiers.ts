@@ -29,9 +29,13 @@ export interface HeldTier {
 export const tierFor = ({ tiers }: Pick<TierPlan, 'tiers'>, sales: Krw): Tier | null =>
   tiers.findLast(({ from }) => sales >= from) ?? null
 
-/** What is missing to the next tier; null on the highest. */
-export function nextTier({ tiers }: Pick<TierPlan, 'tiers'>, sales: Krw): (Tier & { readonly missing: Krw }) | null {
-  const next = tiers.find(({ from }) => from > sales)
+/** What is missing to the next tier that gives more than the `rate` of now, which may be kept or agreed; null where none does. */
+export function nextTier(
+  { tiers }: Pick<TierPlan, 'tiers'>,
+  sales: Krw,
+  rate: number,
+): (Tier & { readonly missing: Krw }) | null {
+  const next = tiers.find((tier) => tier.from > sales && tier.rate > rate)
   return next ? { ...next, missing: next.from - sales } : null
 }
 

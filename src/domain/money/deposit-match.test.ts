@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Awaited, bareName, fitOf, onlySure } from './deposit-match.ts'
+import { type Awaited, bareName, compareFits, fitOf, onlySure } from './deposit-match.ts'
 
 const awaited: Awaited = {
   depositor: '(주)한울 디자인',
@@ -33,6 +33,13 @@ describe('how a transfer fits what is waited for', () => {
   test('a name of signs alone fits nobody', () => {
     expect(bareName('㈜ --')).toBe('')
     expect(fitOf({ ...deposit, name: '--' }, { ...awaited, depositor: '..', others: [] })).toBe('amount')
+  })
+
+  test('of orders that fit alike, shows first who announced the name, then the nearest amount', () => {
+    const half = { ...deposit, amount: 94_000 }
+    const ofFirm = { ...awaited, depositor: '홍길동', others: ['한울디자인'], amount: 94_100 }
+    const other = { ...ofFirm, amount: 500_000 }
+    expect([other, ofFirm, awaited].toSorted((a, b) => compareFits(half, a, b))).toEqual([awaited, ofFirm, other])
   })
 
   test('is done by itself only for the one that is sure', () => {

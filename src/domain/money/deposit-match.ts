@@ -24,8 +24,6 @@ export const FITS = ['sure', 'likely', 'amount', 'name'] as const
 export type Fit = (typeof FITS)[number]
 
 const FIRM = /주식회사|유한회사|\(주\)|㈜|\(유\)|\(재\)|\(사\)/g
-/** Banks tell only the day of some transfers. */
-
 /** As banks and people write a name: without spaces, signs and the form of a firm. */
 export const bareName = (name: string): string =>
   name
@@ -41,16 +39,25 @@ function alike(name: string, other: string): boolean {
   return [...short].length >= 2 && long.includes(short)
 }
 
+const sameNameAs = (deposit: Deposit, { depositor }: Awaited): boolean =>
+  bareName(depositor) !== '' && bareName(deposit.name) === bareName(depositor)
+
 /** How well a transfer fits what is waited for; null where nothing speaks for it. */
 export function fitOf(deposit: Deposit, awaited: Awaited): Fit | null {
   const sameAmount = deposit.amount === awaited.amount
   const inTime = deposit.at <= awaited.dueAt && deposit.at.getTime() > awaited.since.getTime() - DAY_MS
-  const sameName = bareName(awaited.depositor) !== '' && bareName(deposit.name) === bareName(awaited.depositor)
+  const sameName = sameNameAs(deposit, awaited)
   const nameAlike = sameName || [awaited.depositor, ...awaited.others].some((other) => alike(deposit.name, other))
   if (sameAmount && sameName && inTime) return 'sure'
   if (sameAmount && nameAlike) return 'likely'
   if (sameAmount && inTime) return 'amount'
   return nameAlike ? 'name' : null
+}
+
+/** Of two that fit alike: the one that announced the very name, then the nearer amount, comes first. */
+export function compareFits(deposit: Deposit, one: Awaited, other: Awaited): number {
+  const byName = Number(sameNameAs(deposit, other)) - Number(sameNameAs(deposit, one))
+  return byName || Math.abs(one.amount - deposit.amount) - Math.abs(other.amount - deposit.amount)
 }
 
 /** The one that a transfer certainly is for; null where none is, or several could be. */

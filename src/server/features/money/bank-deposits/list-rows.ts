@@ -1,6 +1,6 @@
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { BankRow, BankRowView, DepositProposal, listBankRows } from '#/contract/money/bank-deposits.contract.ts'
-import { FITS, fitOf } from '#/domain/money/deposit-match.ts'
+import { compareFits, FITS, fitOf } from '#/domain/money/deposit-match.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { type AwaitedOrders, awaitedTransfers, unpaidOrders } from './awaited.repo.ts'
 import { lastImport, type ListedRow, listRows, openSum, owedOfAmounts } from './listed-rows.repo.ts'
@@ -44,7 +44,7 @@ function proposalsOf(row: ListedRow, awaited: readonly AwaitedOrders[]): Deposit
       const fit = fitOf(deposit, orders)
       return fit ? [{ fit, orders }] : []
     })
-    .toSorted((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit))
+    .toSorted((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit) || compareFits(deposit, a.orders, b.orders))
     .slice(0, MOST_PROPOSALS)
     .map(({ fit, orders: { orderNumbers, customer, depositor, amount } }) => ({
       fit,

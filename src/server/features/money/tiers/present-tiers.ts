@@ -28,10 +28,11 @@ export async function presentOwn(db: DbOrTx, memberId: string, now: Date): Promi
   const byMonth = monthsCounted(today, plan.months).map((month) => ({ month, sales: sold.get(month) ?? 0 }))
   const sales = byMonth.reduce((sum, month) => sum + month.sales, 0)
   const agreed = agreedRateOn(member, today)
-  const next = nextTier(plan, sales)
+  const rate = rateOn(member, today)
+  const next = nextTier(plan, sales, rate)
   return {
     held: tierHeld(member),
-    rate: rateOn(member, today),
+    rate,
     agreed: agreed > 0 ? { rate: agreed, until: member.discountUntil } : null,
     sales,
     byMonth,

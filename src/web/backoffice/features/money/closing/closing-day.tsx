@@ -31,11 +31,14 @@ export function ClosingDay({ day }: { readonly day: string }) {
     <>
       <div className={styles.day}>
         <BigMark closing={closing} open={open} />
-        {closing.comparedAt ? (
-          <ClosingSums figures={closing.figures} />
-        ) : (
-          <p>맞춰 보면 결제 수단마다 우리 장부와 결제사·은행의 금액이 여기에 나란히 섭니다.</p>
-        )}
+        <Stack gap={5}>
+          {closing.comparedAt ? (
+            <ClosingSums figures={closing.figures} />
+          ) : (
+            <p>맞춰 보면 결제 수단마다 우리 장부와 결제사·은행의 금액이 여기에 나란히 섭니다.</p>
+          )}
+          {closing.owed && <OwedAtEnd owed={closing.owed} />}
+        </Stack>
         <Stack gap={2}>
           {closing.comparedAt && <DifferenceList differences={closing.differences} closed={closing.closed !== null} />}
           {failed && (
@@ -73,7 +76,6 @@ export function ClosingDay({ day }: { readonly day: string }) {
           )}
         </Stack>
       </div>
-      {closing.owed && <OwedAtEnd owed={closing.owed} />}
       <JournalLinks period={day} />
     </>
   )

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<DifferenceKind, string>> = {
   paper: '받은 현금과 증빙의 금액이 다릅니다. 발행하지 못했거나 수정 발행을 기다립니다.',
 }
 
+/** The largest; a day on which no list of the bank was matched has a hundred. */
+const FIRST = 8
+
 interface DifferenceListProps {
   readonly differences: readonly ClosingDifference[]
   readonly closed: boolean
@@ -29,18 +32,20 @@ interface DifferenceListProps {
 /** Each difference with what it is, where to look, and why it is right as it is. */
 export function DifferenceList({ differences, closed }: DifferenceListProps) {
   const [asked, setAsked] = useState<ClosingDifference | null>(null)
+  const [whole, setWhole] = useState(false)
   const { explain } = useClosingActs()
+  const shown = whole ? differences : differences.slice(0, FIRST)
   const open = differences.filter(({ settled }) => settled === null)
   return (
     <section className={styles.why} aria-label="차이">
       <h2>차이 {formatCount(open.length)}</h2>
       <ol>
-        {differences.map((difference) => (
+        {shown.map((difference) => (
           <li key={difference.id} data-settled={difference.settled ?? undefined}>
             <b>
               {difference.means} {formatWon(difference.theirs - difference.ours)}
             </b>
-            <p>{WORDS[difference.kind]}</p>
+            <p>{isWithdrawal(difference) ? '은행에서 나갔는데 아직 맞추지 않았습니다.' : WORDS[difference.kind]}</p>
             {difference.settled ? (
               <Small>
                 {difference.reason} ({difference.settledBy ?? '직원'})
@@ -58,6 +63,11 @@ export function DifferenceList({ differences, closed }: DifferenceListProps) {
           </li>
         ))}
       </ol>
+      {shown.length < differences.length && (
+        <Button size="sm" block onClick={() => setWhole(true)}>
+          차이 {formatCount(differences.length - shown.length)}개 더 보기
+        </Button>
+      )}
       <ReasonDialog
         open={asked !== null}
         onClose={() => setAsked(null)}
@@ -74,7 +84,11 @@ export function DifferenceList({ differences, closed }: DifferenceListProps) {
   )
 }
 
-function Where({ difference: { kind, orderNumber } }: { readonly difference: ClosingDifference }) {
+const isWithdrawal = ({ kind, theirs }: ClosingDifference): boolean => kind === 'bank-open' && theirs < 0
+
+function Where({ difference }: { readonly difference: ClosingDifference }) {
+  const { kind, orderNumber } = difference
+  if (isWithdrawal(difference)) return <TextLink to="/admin/deposits?show=withdrawals">나간 돈과 맞추기</TextLink>
   if (kind === 'bank-open') return <TextLink to="/admin/deposits">입금과 맞추기</TextLink>
   if (kind === 'paper') return <TextLink to="/admin/tax">세금계산서에서 보기</TextLink>
   return orderNumber ? <TextLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</TextLink> : null

@@ -10,8 +10,7 @@ export function OwedAtEnd({ owed }: { readonly owed: NonNullable<DayOfClosing['o
   return (
     <Section title="이날 끝의 미사용 잔액" aside={<TextLink to="/admin/benefits">날마다 보기</TextLink>}>
       <FactList
-        layout="ruled"
-        terms={200}
+        layout="sums"
         facts={[
           ['포인트', formatWon(points)],
           ['e머니 (낸 돈)', formatWon(emoneyPaid)],

@@ -65,6 +65,14 @@ function Sums({ goods, mine: { rate, agreed, next } }: { readonly goods: number;
   )
 }
 
+/** Every grade, and among them what was agreed where that is what counts. */
+function ratesOf({ tiers }: PlanShown, mine: OwnTier | undefined) {
+  const agreed = mine?.agreed && mine.agreed.rate > (mine.held?.rate ?? 0) ? mine.agreed.rate : null
+  const grades = tiers.map(({ name, rate }) => ({ name, rate, own: agreed === null && name === mine?.held?.name }))
+  if (agreed === null) return grades
+  return [...grades, { name: '약정', rate: agreed, own: true }].toSorted((one, other) => one.rate - other.rate)
+}
+
 function Example({ plan, mine }: OwnCartProps) {
   return (
     <section aria-labelledby="example">
@@ -73,9 +81,9 @@ function Example({ plan, mine }: OwnCartProps) {
       </h2>
       <FactList
         layout="sums"
-        facts={plan.tiers.map(({ name, rate }): Fact => {
+        facts={ratesOf(plan, mine).map(({ name, rate, own }): Fact => {
           const sum = formatWon(EXAMPLE - percentOf(EXAMPLE, rate))
-          return name === mine?.held?.name ? [`${name} ${rate}%`, sum, 'strong'] : [`${name} ${rate}%`, sum]
+          return own ? [`지금 ${name} ${rate}%`, sum, 'strong'] : [`${name} ${rate}%`, sum]
         })}
       />
     </section>

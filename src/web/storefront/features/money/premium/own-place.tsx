@@ -36,7 +36,7 @@ export function OwnPlace({ mine, isMember }: OwnPlaceProps) {
       <b>
         {isByContract ? '약정' : (held?.name ?? '등급 없음')} {rate > 0 && <i>{rate}%</i>}
       </b>
-      {isByContract && <span>{agreed.until ? `${dotted(agreed.until)}까지 약정 할인` : '약정 할인'}</span>}
+      {isByContract && <span>{agreed.until ? `${dotted(agreed.until)}까지 약정 할인` : '기한 없는 약정 할인'}</span>}
       {held && (
         <span>
           {isByContract && `${held.name} ${held.rate}%, `}

@@ -30,7 +30,9 @@ export function SalesStrip({ plan, mine }: SalesStripProps) {
             <span>
               최근 {plan.months}개월 <b>{formatWon(mine.sales)}</b>
             </span>
-            <strong>{next ? `${next.name}까지 ${formatWon(next.missing)}` : '가장 높은 등급의 금액입니다.'}</strong>
+            <strong>
+              {next ? `${next.name}까지 ${formatWon(next.missing)}` : '지금보다 더 할인되는 등급은 없습니다.'}
+            </strong>
           </>
         ) : (
           <span>최근 {plan.months}개월 주문 금액</span>

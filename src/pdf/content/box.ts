@@ -13,10 +13,14 @@ export const UNIT_SQUARE: Box = { left: 0, bottom: 0, right: 1, top: 1 }
 /** The upright rectangle round a transformed one. */
 export function transformBox(m: Matrix, box: Box): Box {
   const { left, bottom, right, top } = box
-  const [x1, x2] = [applyX(m, left, bottom), applyX(m, right, bottom)]
-  const [x3, x4] = [applyX(m, left, top), applyX(m, right, top)]
-  const [y1, y2] = [applyY(m, left, bottom), applyY(m, right, bottom)]
-  const [y3, y4] = [applyY(m, left, top), applyY(m, right, top)]
+  const x1 = applyX(m, left, bottom)
+  const x2 = applyX(m, right, bottom)
+  const x3 = applyX(m, left, top)
+  const x4 = applyX(m, right, top)
+  const y1 = applyY(m, left, bottom)
+  const y2 = applyY(m, right, bottom)
+  const y3 = applyY(m, left, top)
+  const y4 = applyY(m, right, top)
   return {
     left: Math.min(x1, x2, x3, x4),
     bottom: Math.min(y1, y2, y3, y4),

@@ -40,7 +40,18 @@ const UNDECIDED: PaintJudgement = {
   registration: false,
 }
 
+/** A colour stays set for many letters and is asked for several times by each. */
+const JUDGED = new WeakMap<Paint, PaintJudgement>()
+
 export function judgePaint(paint: Paint): PaintJudgement {
+  const known = JUDGED.get(paint)
+  if (known) return known
+  const judged = judge(paint)
+  JUDGED.set(paint, judged)
+  return judged
+}
+
+function judge(paint: Paint): PaintJudgement {
   const v = paint.values
   switch (paint.space.kind) {
     case 'gray':

@@ -74,18 +74,21 @@ export function edgesOf({ frames, shown }: FramesOfPage, image: PageImage): read
 
 function isBare(image: PageImage, shown: BoxMm, frame: BoxMm, edge: PageEdge): boolean {
   const scale = image.width / shown.width
-  const upright = edge === 'left' || edge === 'right'
-  const length = upright ? frame.height : frame.width
   const step = 1 / scale
-  const inked = (along: number, out: number) => hasInk(image, shown, pointAt(frame, edge, along, out), scale)
-  const reach = (along: number) => {
-    if (!inked(along, -step) || !inked(along, -2 * step)) return null
-    for (let out = 0; out <= ENOUGH; out += step) if (!inked(along, out)) return out
-    return null
+  const upright = edge === 'left' || edge === 'right'
+  const inked = inkAt(image, upright)
+  const acrossAt = (out: number) => pixelAcross(shown, frame, edge, out, scale)
+  const inside = [acrossAt(-step), acrossAt(-2 * step)]
+  const outside: (readonly [number, number])[] = []
+  for (let out = 0; out <= ENOUGH; out += step) outside.push([out, acrossAt(out)])
+  const reach = (at: number) => {
+    if (!inside.every((across) => inked(at, across))) return null
+    return outside.find(([, across]) => !inked(at, across))?.[0] ?? null
   }
+  const length = upright ? frame.height : frame.width
   let [run, first] = [0, 0]
   for (let along = CORNER; along < length - CORNER; along += step) {
-    const end = reach(along)
+    const end = reach(pixelAlong(shown, frame, upright, along, scale))
     // Art that was cut off ends along the knife. A pattern that goes on ends a little elsewhere at every place.
     if (end === null || run === 0 || Math.abs(end - first) > step * 1.1) [run, first] = [0, end ?? 0]
     if (end !== null) run += step
@@ -94,24 +97,27 @@ function isBare(image: PageImage, shown: BoxMm, frame: BoxMm, edge: PageEdge): b
   return false
 }
 
-/** A point so far along an edge of the frame and so far outside of it. */
-function pointAt(
-  { x, y, width, height }: BoxMm,
-  edge: PageEdge,
-  along: number,
-  out: number,
-): readonly [number, number] {
-  if (edge === 'left') return [x - out, y + along]
-  if (edge === 'right') return [x + width + out, y + along]
-  if (edge === 'bottom') return [x + along, y - out]
-  return [x + along, y + height + out]
+/** Row or column of what lies so far outside of the frame's edge. */
+function pixelAcross(shown: BoxMm, frame: BoxMm, edge: PageEdge, out: number, scale: number): number {
+  if (edge === 'left') return Math.floor((frame.x - out - shown.x) * scale)
+  if (edge === 'right') return Math.floor((frame.x + frame.width + out - shown.x) * scale)
+  const y = edge === 'bottom' ? frame.y - out : frame.y + frame.height + out
+  return Math.floor((shown.y + shown.height - y) * scale)
 }
 
-function hasInk(image: PageImage, shown: BoxMm, [x, y]: readonly [number, number], scale: number): boolean {
-  const column = Math.floor((x - shown.x) * scale)
-  const row = Math.floor((shown.y + shown.height - y) * scale)
-  if (column < 0 || row < 0 || column >= image.width || row >= image.height) return false
-  const at = (row * image.width + column) * 4
-  const { rgba } = image
-  return Math.min(rgba[at] ?? 255, rgba[at + 1] ?? 255, rgba[at + 2] ?? 255) < WHITE
+/** Column or row of what lies so far along an edge. */
+function pixelAlong(shown: BoxMm, frame: BoxMm, upright: boolean, along: number, scale: number): number {
+  if (upright) return Math.floor((shown.y + shown.height - (frame.y + along)) * scale)
+  return Math.floor((frame.x + along - shown.x) * scale)
+}
+
+/** Whether there is ink in a pixel, counted along an edge and across it. */
+function inkAt({ width, height, rgba }: PageImage, upright: boolean): (along: number, across: number) => boolean {
+  return (along, across) => {
+    const column = upright ? across : along
+    const row = upright ? along : across
+    if (column < 0 || row < 0 || column >= width || row >= height) return false
+    const at = (row * width + column) * 4
+    return (rgba[at] ?? 255) < WHITE || (rgba[at + 1] ?? 255) < WHITE || (rgba[at + 2] ?? 255) < WHITE
+  }
 }

@@ -47,6 +47,14 @@ describe('후가공 자리', () => {
     )
   })
 
+  it('접는 종이의 오시에는 끝에서의 거리가 없고, 접기 전에 고른 거리도 말하지 않습니다', () => {
+    const leaflet = defaultSpec('D302')
+    const scored: JobSpec = { ...leaflet, finishes: [{ id: 'score', count: 2, distance: 40 }] }
+    expect(distanceOf(scored, { id: 'score', count: 2 })).toBeNull()
+    expect(said(scored)).toBe('오시 2줄')
+    expect(validateSpec(scored).ok).toBe(true)
+  })
+
   it('고르면 사양과 값의 줄에 적힙니다', () => {
     const moved = choose(sheet({ id: 'perforate', count: 2 }), 'finish.perforate.place', 'bottom')
     const spec = choose(moved, 'finish.perforate.distance', 70)

@@ -19,10 +19,10 @@ export function placeOf(spec: JobSpec, choice: FinishChoice): FinishPlace | unde
   return places.find(({ id }) => id === wanted) ?? places[0]
 }
 
-/** The farthest that the first line may be from its edge: the others follow at the same distance. Null where lines divide the piece. */
+/** The farthest that the first line may be from its edge: the others follow at the same distance. Null where lines divide the piece or lie on its folds. */
 export function farthest(spec: JobSpec, choice: FinishChoice): Mm | null {
-  const id = placeOf(spec, choice)?.id ?? ''
-  if (!finishOf(choice)?.distance || id === 'across' || id === 'down') return null
+  const id = placeOf(spec, choice)?.id
+  if (!finishOf(choice)?.distance || id === undefined || id === 'across' || id === 'down') return null
   const { width, height } = openSize(spec)
   return Math.floor(((id === 'left' || id === 'right' ? width : height) - NEAREST) / (choice.count ?? 1))
 }

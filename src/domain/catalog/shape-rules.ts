@@ -90,7 +90,8 @@ function wrongPosition(spec: JobSpec, choice: FinishChoice, path: string): SpecI
   const finish = finishOf(choice)
   if (place !== undefined && !placesOf(spec, finish).some(({ id }) => id === place))
     return issue(`${path}.place`, `${finish?.name ?? choice.id} 자리를 골라 주세요.`)
-  if (distance === undefined) return null
+  // A distance that was chosen before the sheet was folded moves nothing.
+  if (distance === undefined || (finish?.onFolds && placesOf(spec, finish).length === 0)) return null
   const most = farthest(spec, choice)
   if (most === null) return issue(`${path}.distance`, `${finish?.name ?? choice.id}에는 거리를 정하지 않습니다.`)
   return distance >= NEAREST && distance <= most

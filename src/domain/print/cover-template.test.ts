@@ -13,11 +13,11 @@ describe('표지 틀', () => {
   it('날개, 뒤표지, 책등, 앞표지가 빈틈없이 이어집니다', () => {
     const [sheet] = coverTemplate(geometryOf(winged)) ?? []
     expect(sheet?.panels.map(({ label, width }) => [label, width])).toEqual([
-      ['날개', 80],
+      ['뒷날개', 80],
       ['뒤표지', 148],
       ['책등', 9.6],
       ['앞표지', 148],
-      ['날개', 80],
+      ['앞날개', 80],
     ])
     expect(
       sheet?.panels.reduce((end, { x, width }) => (Math.abs(x - end) < 0.001 ? x + width : Number.NaN), 0),

@@ -68,22 +68,26 @@ export function coverTemplate(geometry: JobGeometry): readonly TemplateSheet[] |
 const outerNames = ({ job }: JobGeometry): readonly [left: string, right: string] =>
   job.bindingSide === 'right' ? ['앞표지', '뒤표지'] : ['뒤표지', '앞표지']
 
+const WING = '날개'
+const WINGS: Readonly<Record<string, string>> = { 앞표지: '앞날개', 뒤표지: '뒷날개' }
+
 /** `edge` names what is turned in or folded over outside the two faces. */
 function panelsOf(geometry: JobGeometry, at: CoverPanels, edge: string): readonly TemplatePanel[] {
   const [left, right] = outerNames(geometry)
+  const edgeOf = (face: string) => (edge === WING ? (WINGS[face] ?? edge) : edge)
   return [
-    { label: edge, x: at.backWing, width: at.back },
+    { label: edgeOf(left), x: at.backWing, width: at.back },
     { label: left, x: at.back, width: at.spine - at.back },
     { label: '책등', x: at.spine, width: at.front - at.spine },
     { label: right, x: at.front, width: at.frontWing - at.front },
-    { label: edge, x: at.frontWing, width: at.end - at.frontWing },
+    { label: edgeOf(right), x: at.frontWing, width: at.end - at.frontWing },
   ]
     .map(({ label, x, width }) => ({ label, x: roundMm(x), width: roundMm(width) }))
     .filter(({ width }) => width > 0)
 }
 
 function flatSheet(geometry: JobGeometry, cover: CoverGeometry, file: ExpectedFile): TemplateSheet {
-  const panels = panelsOf(geometry, cover.panels, '날개')
+  const panels = panelsOf(geometry, cover.panels, WING)
   const folds = panels.slice(1).map((panel) => panel.x)
   return {
     title: '펼친 표지',

@@ -110,26 +110,30 @@ function trimShapes({ size, bleed }: TemplateSheet): readonly TemplateShape[] {
 }
 
 function wordShapes(sheet: TemplateSheet, lines: readonly string[]): readonly TemplateShape[] {
-  const { size, bleed, panels, title, tolerance, marks } = sheet
+  const { size, bleed, panels, title, tolerance } = sheet
   const top = size.height + bleed.top + MARGIN - 7
   const left = -bleed.left - 10
   const whole = withEdges(size, bleed)
-  const legend = [
-    '빨강 재단선',
-    '분홍 도련',
-    '파랑 접는 선',
-    '회색 점선 오시와 홈',
-    '초록 안전 영역',
-    ...(tolerance > 0 ? [`노랑 책등 오차 ±${formatMm(tolerance)} mm`] : []),
-    ...(marks.length > 0 ? ['보라 후가공 자리'] : []),
-  ]
   return [
     ...panels.flatMap((panel) => panelWords(panel, size, panel.label === SPINE ? tolerance : 0)),
     rule(left, 0, left, size.height, 'black'),
-    turned(formatMm(size.height), left - 1.2, size.height / 2, 8),
+    turned(formatMm(size.height), left - 2.4, size.height / 2, 8),
     text(`${title}  재단 ${formatSize(size)}  작업 ${formatSize(whole)}`, -bleed.left, top, 11, { bold: true }),
-    text(legend.join('   '), -bleed.left, top - 5, 7, { tone: 'grey' }),
+    text(legendOf(sheet).join('   '), -bleed.left, top - 5, 7, { tone: 'grey' }),
     ...lines.map((line, index) => text(line, -bleed.left, -bleed.bottom - MARGIN + 8.5 - index * LEADING, 7.5)),
+  ]
+}
+
+/** Names what is on this sheet and nothing else. */
+function legendOf({ bleed, folds, levelFolds, scores, tolerance, marks }: TemplateSheet): readonly string[] {
+  return [
+    '빨강 재단선',
+    ...(Object.values(bleed).some((width) => width > 0) ? ['분홍 도련'] : []),
+    ...(folds.length + levelFolds.length > 0 ? ['파랑 접는 선'] : []),
+    ...(scores.length > 0 ? ['회색 점선 오시와 홈'] : []),
+    '초록 안전 영역',
+    ...(tolerance > 0 ? [`노랑 책등 오차 ±${formatMm(tolerance)} mm`] : []),
+    ...(marks.length > 0 ? ['보라 후가공 자리'] : []),
   ]
 }
 

@@ -40,3 +40,17 @@ it('책등의 폭에는 얼마나 달라질 수 있는지가 붙고, 그만큼�
   const [, band = ''] = /<g id="tolerance"[^>]*>(.*?)<\/g>/su.exec(svg) ?? []
   expect([...band.matchAll(/<rect/gu)]).toHaveLength(2)
 })
+
+it('범례는 그 장에 그려진 것만 말하고, 세로 치수는 치수선에 닿지 않습니다', () => {
+  const leaflet = svgOf('D302', '리플릿')
+  expect(leaflet.svg).toContain('파랑 접는 선')
+  expect(leaflet.svg).not.toContain('회색 점선')
+  const book = svgOf('D413', '표지')
+  expect(book.svg).toContain('회색 점선 오시와 홈')
+  const words = book.figures.flatMap(({ layers }) => layers.find(({ id }) => id === 'words')?.shapes ?? [])
+  const height = words.find((shape) => shape.kind === 'text' && shape.turned && /^\d+$/u.test(shape.text))
+  const line = words.find((shape) => shape.kind === 'line' && shape.x1 === shape.x2)
+  if (height?.kind !== 'text' || line?.kind !== 'line') throw new Error('치수가 없습니다')
+  // Turned clockwise, the feet of the letters stand on the side of the line.
+  expect(line.x1 - height.x).toBeGreaterThan(2)
+})

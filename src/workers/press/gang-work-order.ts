@@ -6,10 +6,10 @@ import type { ImpositionPlan, PressForm } from '#/domain/imposition/plan.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { finishLabels } from '#/domain/print/finish-labels.ts'
 import { geometryOf } from '#/domain/catalog/geometry-of.ts'
-import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
+import { formatMm } from '#/domain/print/round-mm.ts'
 import { pressJobId, type PressOrder } from '#/domain/press/press-order.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
-import { STYLES } from './work-order-plans.ts'
+import { pressSheetText, STYLES } from './work-order-plans.ts'
 import type { ZipEntry } from './zip-writer.ts'
 
 const row = (label: string, value: string) => ({ label, value })
@@ -33,7 +33,7 @@ export function gangSections(
       title: `합판 ${orders.length}건`,
       rows: [
         row('종이', part ? paperOf(part).name : ''),
-        row('인쇄 종이', `${plan.press.name} ${formatSize(plan.sheet)}`),
+        row('인쇄 종이', pressSheetText(plan)),
         row('방식', STYLES[form.workStyle]),
         row('인쇄 수량', `정매 ${formatCount(form.sheets)}장, 여분까지 ${formatCount(gross)}장`),
       ],

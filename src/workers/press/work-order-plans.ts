@@ -2,8 +2,10 @@ import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { findPaper } from '#/domain/catalog/lookup.ts'
 import type { CutLine } from '#/domain/imposition/cutting-list.ts'
 import type { FilePlan } from '#/domain/imposition/impose-job.ts'
-import type { GangPosition, Grain, PressForm, Scheme, WorkStyle } from '#/domain/imposition/plan.ts'
+import type { GangPosition, Grain, ImpositionPlan, PressForm, Scheme, WorkStyle } from '#/domain/imposition/plan.ts'
 import { formatCount } from '#/lib/format-count.ts'
+import { boardSize } from '#/domain/print/cover-flat.ts'
+import type { JobGeometry } from '#/domain/print/job-geometry.ts'
 import { formatMm, formatSize } from '#/domain/print/round-mm.ts'
 import type { WorkOrderSection } from '#/pdf/work-order/draw-work-order.ts'
 
@@ -30,6 +32,10 @@ const MOST_FORMS = 24
 const row = (label: string, value: string) => ({ label, value })
 const sheetsText = (sheets: number) => `정매 ${formatCount(sheets)}장 (여분지 별도)`
 
+/** Some sheets are called by their size, which is not said twice. */
+export const pressSheetText = ({ press, sheet }: Pick<ImpositionPlan, 'press' | 'sheet'>): string =>
+  / × /u.test(press.name) ? `${press.name} mm` : `${press.name} ${formatSize(sheet)}`
+
 /** One run over a press: what lies on which sheets of which paper. */
 export function planSection(spec: JobSpec, { file, pages, plan }: FilePlan): WorkOrderSection {
   const groups = alike(plan.forms)
@@ -42,7 +48,7 @@ export function planSection(spec: JobSpec, { file, pages, plan }: FilePlan): Wor
     rows: [
       ...(pages === null ? [] : [row('쪽', pages)]),
       row('종이', [...new Set(papers)].join(', ')),
-      row('인쇄 종이', `${plan.press.name} ${formatSize(plan.sheet)}`),
+      row('인쇄 종이', pressSheetText(plan)),
       ...grains.flatMap((grain) => (grain === null ? [] : [row('종이 결', GRAINS[grain])])),
       row('재단 크기', formatSize(plan.trim)),
       row('방식', SCHEMES[plan.scheme]),
@@ -85,22 +91,45 @@ const formText = ({ workStyle, copiesPerSheet, sheets }: PressForm): string =>
 const positionRow = ({ name, places, ordered, made }: GangPosition) =>
   row(name, `${places}자리, 주문 ${formatCount(ordered)}장, 나오는 수 ${formatCount(made)}장`)
 
-/** Paper that is cut and not printed; null when the job has none. */
-export function cuttingSection(lines: readonly CutLine[]): WorkOrderSection | null {
-  if (lines.length === 0) return null
+/** The two boards of a case and the strip in its back. */
+function boardRows({ job, trim, cover }: JobGeometry, copies: number): WorkOrderSection['rows'] {
+  const board = job.binding?.board
+  if (!board || !cover) return []
+  const side = boardSize(trim, board, cover.joint)
+  const strip = { width: cover.spine, height: side.height }
+  return [
+    row('판지', `두께 ${formatMm(board.thickness)} mm, ${formatSize(side)}로 잘라 ${formatCount(2 * copies)}장 (앞뒤)`),
+    row(
+      '등판지',
+      `같은 판지, ${formatSize(strip)}로 잘라 ${formatCount(copies)}장, 판지와 ${formatMm(cover.joint)} mm 띄웁니다`,
+    ),
+  ]
+}
+
+/** What is cut and not printed; null when the job has none. */
+export function cuttingSection(
+  lines: readonly CutLine[],
+  geometry: JobGeometry,
+  copies: number,
+): WorkOrderSection | null {
+  const boards = boardRows(geometry, copies)
+  if (lines.length + boards.length === 0) return null
   return {
-    title: '재단 목록 (인쇄하지 않는 종이)',
-    rows: lines.flatMap((line) => [
-      row(
-        line.name,
-        `${line.paper}, ${formatMm(line.size.width)} × ${formatMm(line.size.height)} mm로 잘라 ${formatCount(line.pieces)}장${
-          line.folded ? ', 가운데를 한 번 접습니다' : ''
-        }`,
-      ),
-      row(
-        `${line.name} 수량`,
-        `한 권에 ${line.perCopy}장, ${line.sheet} 한 장에서 ${line.perSheet}장, ${sheetsText(line.sheets)}, 결은 ${GRAINS[line.grain]}`,
-      ),
-    ]),
+    title: '재단 목록 (인쇄하지 않는 것)',
+    rows: [
+      ...boards,
+      ...lines.flatMap((line) => [
+        row(
+          line.name,
+          `${line.paper}, ${formatMm(line.size.width)} × ${formatMm(line.size.height)} mm로 잘라 ${formatCount(line.pieces)}장${
+            line.folded ? ', 가운데를 한 번 접습니다' : ''
+          }`,
+        ),
+        row(
+          `${line.name} 수량`,
+          `한 권에 ${line.perCopy}장, ${line.sheet} 한 장에서 ${line.perSheet}장, ${sheetsText(line.sheets)}, 결은 ${GRAINS[line.grain]}`,
+        ),
+      ]),
+    ],
   }
 }

@@ -31,7 +31,7 @@ export function workOrderSections(
   },
 ): readonly WorkOrderSection[] {
   const worked = finishLabels(geometry).map(({ name, text }) => row(name, text))
-  const cutting = cuttingSection(cuttingList(order.spec, geometry))
+  const cutting = cuttingSection(cuttingList(order.spec, geometry), geometry, order.spec.copies)
   return [
     {
       title: order.title,

@@ -49,6 +49,10 @@ function paintPicture(machine: Machine, picture: Picture): void {
   if (picture.space && picture.value) {
     reading.pictureInks.note({ value: picture.value, space: picture.space, page: record.number, ctm: state.ctm, seen })
   }
+  noteResolution(machine, picture, box)
+}
+
+function noteResolution({ state, record, reading }: Machine, picture: Picture, box: Box): void {
   if (reading.images.length >= reading.budget.limits.images) return
   const across = (picture.width * POINTS_PER_INCH) / Math.max(scaleX(state.ctm), 1e-6)
   const down = (picture.height * POINTS_PER_INCH) / Math.max(scaleY(state.ctm), 1e-6)
@@ -115,6 +119,19 @@ function paintImage(machine: Machine, dict: PDFDict, value: PDFObject): void {
     space,
     value,
   })
+  noteCoarseMask(machine, get('Mask'), objects.number(get('Width')) ?? 0)
+}
+
+/** Edges cut by one bit that is much coarser than the picture show its steps. */
+function noteCoarseMask(machine: Machine, value: PDFObject | undefined, pictureWidth: number): void {
+  const { objects } = machine.reading
+  const { clip, ctm } = machine.state
+  const mask = objects.stream(value)?.dict
+  const side = (key: string) => objects.number(mask?.get(PDFName.of(key))) ?? 0
+  const box = transformBox(ctm, UNIT_SQUARE)
+  const [width, height] = [side('Width'), side('Height')]
+  if (width === 0 || width * 2 > pictureWidth || machine.isHidden || !clip || !intersect(box, clip)) return
+  noteResolution(machine, { width, height, bitsPerComponent: 1, isMask: true, isMasked: false, space: null }, box)
 }
 
 function paintForm(machine: Machine, form: PDFStream, identity: string): void {

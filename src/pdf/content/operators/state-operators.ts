@@ -44,7 +44,8 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
   if (width !== undefined) state.lineWidth = width
   const mode = objects.number(get('OPM'))
   if (mode !== undefined) state.overprintMode = mode === 1 ? 1 : 0
-  if (changesTones(machine, get('TR')) || changesTones(machine, get('TR2'))) record.transfer = true
+  if (['TR', 'TR2'].some((key) => changesTones(machine, get(key))) || hasCurve(machine, get('HT')))
+    record.transfer = true
   const own = seeThroughOf(machine, dict)
   if (own.alpha || own.blended || own.masked) record.transparency = true
   state.seeThrough = { ...state.seeThrough, ...own }
@@ -59,6 +60,14 @@ function applyParameters(machine: Machine, dict: PDFDict): void {
 function changesTones({ reading: { objects } }: Machine, value: PdfValue): boolean {
   const functions = objects.array(value) ?? [value]
   return functions.some((one) => objects.dict(one) !== undefined)
+}
+
+/** A halftone may bring a transfer function of its own, and one for each ink may be made of such. */
+function hasCurve(machine: Machine, value: PdfValue): boolean {
+  const { objects } = machine.reading
+  const halftone = objects.dict(value)
+  const all = [halftone, ...(halftone?.values() ?? []).map((one) => objects.dict(one))]
+  return all.some((one) => changesTones(machine, one?.get(PDFName.of('TransferFunction'))))
 }
 
 /** Only what the parameters speak of. */

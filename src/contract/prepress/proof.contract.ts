@@ -38,6 +38,8 @@ export const proofFile = z.object({
   bytes: count,
   sha256: z.string(),
   pageCount: count,
+  /** Its pages are shown in the colours that they came in: bringing them into the inks of the order was too much. */
+  asItCame: z.boolean(),
 })
 
 export const proofFinding = z.object({

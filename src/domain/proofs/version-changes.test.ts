@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
-import { changesSince, pageChanges } from './version-changes.ts'
+import { changesSince, type DrawnBy, pageChanges } from './version-changes.ts'
 
 const spec = bookSpec(96)
 const version = (number: number, files: Readonly<Record<string, string>>, copies = spec.copies) => ({
@@ -35,8 +35,28 @@ describe('pages that changed', () => {
   const page = (filePage: number, pictureSha256: string | null) => ({ partId: 'inner', filePage, pictureSha256 })
 
   it('are those that look otherwise or were not there, and unknown ones are not called the same', () => {
-    const before = [page(1, 'a'), page(2, 'b'), page(3, null)]
-    const now = [page(1, 'a'), page(2, 'x'), page(3, 'c'), page(4, 'd')]
+    const before = { version: version(1, { inner: 'a' }), pages: [page(1, 'a'), page(2, 'b'), page(3, null)] }
+    const now = {
+      version: version(2, { inner: 'x' }),
+      pages: [page(1, 'a'), page(2, 'x'), page(3, 'c'), page(4, 'd')],
+    }
     expect(pageChanges(before, now)).toEqual(['same', 'changed', null, 'new'])
+  })
+
+  it('are not those that another rule of drawing shows otherwise', () => {
+    const drawn = (number: number, sha256: string, by: DrawnBy | undefined, copies = spec.copies) => ({
+      version: {
+        ...version(number, {}, copies),
+        files: [{ partId: 'inner', sha256, ...(by ? { drawn: by } : {}) }],
+      },
+      pages: [page(1, `${sha256} ${by ?? 'screen'}`)],
+    })
+    const old = drawn(1, 'a', undefined)
+    expect(pageChanges(old, drawn(2, 'a', 'as-printed'))).toEqual(['same'])
+    expect(pageChanges(drawn(1, 'a', 'as-it-came'), drawn(2, 'a', 'as-printed'))).toEqual(['same'])
+    // Another file, or another order of it: nobody knows.
+    expect(pageChanges(old, drawn(2, 'x', 'as-printed'))).toEqual([null])
+    expect(pageChanges(old, drawn(2, 'a', 'as-printed', 7))).toEqual([null])
+    expect(pageChanges(drawn(2, 'a', 'as-printed'), drawn(3, 'x', 'as-printed'))).toEqual(['changed'])
   })
 })

@@ -1,11 +1,14 @@
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { canonicalJson, type BoundFile } from './binding.ts'
 
+/** In the inks of the order, or as the file came because bringing it into them was too much. */
+export type DrawnBy = 'as-printed' | 'as-it-came'
+
 /** What two versions are compared by. */
 export interface ComparedVersion {
   readonly number: number
   readonly spec: JobSpec
-  readonly files: readonly BoundFile[]
+  readonly files: readonly (BoundFile & { readonly drawn?: DrawnBy })[]
 }
 
 export const FILE_CHANGES = ['same', 'changed', 'new', 'gone'] as const
@@ -56,17 +59,32 @@ interface ComparedPage {
   readonly pictureSha256: string | null
 }
 
-/** Says of each page whether it looks as it did in the earlier version; null where that is not known. */
-export function pageChanges(
-  before: readonly ComparedPage[],
-  now: readonly ComparedPage[],
-): readonly (PageChange | null)[] {
+interface DrawnVersion {
+  readonly version: ComparedVersion
+  readonly pages: readonly ComparedPage[]
+}
+
+/**
+ * Says of each page whether it looks as it did in the earlier version; null where that is not known. Pictures that were drawn by another
+ * rule differ although nothing did, so of those only the same file in the same order is called the same.
+ */
+export function pageChanges(before: DrawnVersion, now: DrawnVersion): readonly (PageChange | null)[] {
   const placeOf = ({ partId, filePage }: ComparedPage) => `${partId} ${filePage}`
-  const earlier = new Map(before.map((page) => [placeOf(page), page]))
-  return now.map((page) => {
+  const earlier = new Map(before.pages.map((page) => [placeOf(page), page]))
+  const { spec, files } = changesSince(before.version, now.version)
+  const isSame = (part: string) => !spec && files.some(({ partId, change }) => partId === part && change === 'same')
+  return now.pages.map((page) => {
     const like = earlier.get(placeOf(page))
     if (!like) return 'new'
+    if (ruleOf(before.version, page.partId) !== ruleOf(now.version, page.partId))
+      return isSame(page.partId) ? 'same' : null
     if (like.pictureSha256 === null || page.pictureSha256 === null) return null
     return like.pictureSha256 === page.pictureSha256 ? 'same' : 'changed'
   })
 }
+
+const ruleOf = ({ files }: ComparedVersion, part: string): string =>
+  files
+    .filter(({ partId }) => partId === part)
+    .map(({ drawn }) => drawn ?? 'as-screens')
+    .join(' ')

@@ -62,7 +62,7 @@ test('a case is cut from board, which the bindery reads beside its endpapers', (
 
 test('a sheet that is called by its size says it once', () => {
   const book = defaultSpec('D413')
-  const plans = imposeJob(book, 'digital-web', { inner: 200, cover: 1 })
+  const plans = imposeJob(book, 'digital-rotary', { inner: 200, cover: 1 })
   const sheets = workOrderSections({ ...order, spec: book }, geometryOf(book), plans, {
     files: [],
     pdfx: new Set(),

@@ -9,7 +9,7 @@ import { Dialog } from '#/web/ui/dialog.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { Stack } from '#/web/ui/stack.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
-import { changedPagesText, changesText, partName } from './change-texts.ts'
+import { asItCameText, changedPagesText, changesText, partName } from './change-texts.ts'
 import { dayText, piecesText, shortHash } from './decision-texts.ts'
 import { PinList } from './pin-list.tsx'
 import styles from './decision-dialogs.module.css'
@@ -42,6 +42,7 @@ function LastLook({ proof, version, pages, busy, onClose, onApprove }: Omit<Appr
   const [agreed, setAgreed] = useState(false)
   const comments = openComments(proof)
   const earlier = sameAs(version.changes)
+  const unlike = asItCameText(version.files)
   const isDoubtful = comments.length > 0 || earlier !== null
   return (
     <Stack>
@@ -59,6 +60,7 @@ function LastLook({ proof, version, pages, busy, onClose, onApprove }: Omit<Appr
         ])}
       />
       {version.changes && earlier === null && <Changes version={version} pages={pages} />}
+      {unlike && <Note role="note">{unlike}</Note>}
       {proof.dispatch && <p>지금 승인하시면 {dayText(proof.dispatch.day)}에 출고합니다.</p>}
       {isDoubtful && (
         <Note role="note">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ProofPageView } from '#/contract/prepress/proof.contract.ts'
-import { changedPagesText, changesText } from './change-texts.ts'
+import type { ProofPageView, ProofVersion } from '#/contract/prepress/proof.contract.ts'
+import { asItCameText, changedPagesText, changesText } from './change-texts.ts'
 
 const files = (...changes: readonly ('same' | 'changed')[]) =>
   changes.map((change, index) => ({ partId: index === 0 ? 'cover' : 'inner', change }))
@@ -36,5 +36,16 @@ describe('the pages that look otherwise', () => {
   it('are none, or not known', () => {
     expect(changedPagesText(pages('same', 'same'))).toBe('달라 보이는 쪽이 없습니다.')
     expect(changedPagesText(pages(null, null))).toBeNull()
+    expect(changedPagesText(pages('same', null))).toBeNull()
   })
+})
+
+it('says which file is shown in the colours that it came in, and nothing where all are as printed', () => {
+  const shown = (...came: readonly boolean[]) =>
+    came.map(
+      (asItCame, index) => ({ partId: index === 0 ? 'cover' : 'inner', asItCame }) as ProofVersion['files'][number],
+    )
+  expect(asItCameText(shown(false, false))).toBeNull()
+  expect(asItCameText(shown(false, true))).toMatch(/^본문 파일은 무거워서 보내 주신 색 그대로/u)
+  expect(asItCameText(shown(true, true))).toMatch(/^표지, 본문 파일은/u)
 })

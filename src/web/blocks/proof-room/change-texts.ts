@@ -21,13 +21,21 @@ export function changesText({ since, files, spec, none }: NonNullable<ProofVersi
   return `v${since}에서 바뀐 것: ${parts.join(', ')} 파일${spec ? ', 사양' : ''}`
 }
 
+/** What is not seen as it is printed, said to whoever decides by looking; null where all of it is. */
+export function asItCameText(files: ProofVersion['files']): string | null {
+  const parts = [...new Set(files.filter(({ asItCame }) => asItCame).map(({ partId }) => partName(partId)))]
+  if (parts.length === 0) return null
+  return `${parts.join(', ')} 파일은 무거워서 보내 주신 색 그대로 보여 드립니다. 인쇄할 때 주문하신 잉크로 바꾸므로 색이 화면과 다를 수 있습니다.`
+}
+
 const MOST_NAMED = 6
 
 /** 「3쪽, 5쪽 등 8쪽」 of the pages that look otherwise than before; null while nothing can be said of any page. */
 export function changedPagesText(pages: readonly ProofPageView[]): string | null {
   if (pages.every(({ change }) => change === null)) return null
   const changed = pages.filter(isChanged)
-  if (changed.length === 0) return '달라 보이는 쪽이 없습니다.'
+  // Of some pages nothing can be said.
+  if (changed.length === 0) return pages.some(({ change }) => change === null) ? null : '달라 보이는 쪽이 없습니다.'
   const named = changed.slice(0, MOST_NAMED).map(({ label }) => label)
   return `달라진 쪽: ${named.join(', ')}${changed.length > named.length ? ` 등 ${changed.length}쪽` : ''}`
 }

@@ -6,7 +6,7 @@ import type { ProofDetail, ProofVersion } from '#/contract/prepress/proof.contra
 import { specRows } from '#/domain/catalog/spec-rows.ts'
 import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
-import { changesText, partName } from './change-texts.ts'
+import { asItCameText, changesText, partName } from './change-texts.ts'
 import { cutOffText, dayText, shortHash } from './decision-texts.ts'
 import styles from './proof-room.module.css'
 
@@ -67,6 +67,7 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
     <div>
       <h2>{sameAs(version.changes) === null ? '승인하시면 보신 대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
       {version.changes && <p>{changesText(version.changes)}</p>}
+      <AsItCame version={version} />
       {proof.dispatch && (
         <p>
           <b>{cutOffText(proof.dispatch.until, now)}</b>까지 승인하시면 <b>{dayText(proof.dispatch.day)}</b>에
@@ -78,6 +79,11 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
       )}
     </div>
   )
+}
+
+function AsItCame({ version }: Pick<DecisionBarProps, 'version'>) {
+  const text = asItCameText(version.files)
+  return text && <p>{text}</p>
 }
 
 const WAITING: Readonly<Record<ProofDetail['state'], string>> = {
@@ -101,6 +107,7 @@ function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'vers
       <h2>v{version.number}</h2>
       <p>{version.current ? text : '이 판을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
       {version.changes && <p>{changesText(version.changes)}</p>}
+      <AsItCame version={version} />
       {open > 0 && <p>아직 열린 의견 {open}개</p>}
       {version.state === 'rendering' && (
         <progress max={Math.max(1, version.pageCount)} value={version.pagesDone} aria-label="쪽 그리기" />

@@ -106,7 +106,7 @@ async function drawFile(
 ): Promise<void> {
   if (pages.length === 0) return
   await using opened = await openAsPrinted(deps, { spec: version.spec, route }, { file, facts })
-  const { press } = opened
+  const { press, drawn: by } = opened
   for (let at = 0; at < pages.length; at += BATCH) {
     const batch = pages.slice(at, at + BATCH)
     const filePages = batch.map(({ page }) => page.number)
@@ -136,15 +136,26 @@ async function drawFile(
       thumbKey,
       pictureSha256: createHash('sha256').update(screen.bytes).digest('hex'),
     }))
-    await saveBatch(deps, version, rows)
+    await saveBatch(deps, version, { rows, file: { ...file, drawn: by } })
   }
 }
 
-async function saveBatch(deps: DrawDeps, version: VersionRow, rows: readonly PageRow[]): Promise<void> {
+interface Batch {
+  readonly rows: readonly PageRow[]
+  /** Whose pages they are, with how they were drawn. */
+  readonly file: VersionFile
+}
+
+async function saveBatch(deps: DrawDeps, version: VersionRow, { rows, file }: Batch): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await savePages(tx, rows)
     const pagesDone = (await readPages(tx, version.proofId, version.number)).length
-    await updateVersion(tx, version.proofId, version.number, { pagesDone })
+    const { files = [] } = (await readVersion(tx, version.proofId, version.number)) ?? {}
+    const isOne = ({ fileId, partId }: VersionFile) => fileId === file.fileId && partId === file.partId
+    await updateVersion(tx, version.proofId, version.number, {
+      pagesDone,
+      files: files.map((other) => (isOne(other) ? file : other)),
+    })
     await deps.live.publish(tx, proofTopic(version.proofId))
   })
 }

@@ -6,6 +6,7 @@ import { type PressConditionId, pressConditionOf } from '#/domain/preflight/pres
 import { readForPlates } from '#/domain/press/foreign-inks.ts'
 import { isInItsInks } from '#/domain/press/in-its-inks.ts'
 import type { RouteId } from '#/domain/print/routes.ts'
+import type { DrawnBy } from '#/domain/proofs/version-changes.ts'
 import { filesOf, openFile, type OpenedFile } from '#/server/features/files/files/files.public.ts'
 import { canonicalCopyOf } from '#/server/features/prepress/preflight/preflight.public.ts'
 import type { Services } from '#/server/platform/services.ts'
@@ -41,11 +42,12 @@ interface Ordered {
 interface OpenedAsPrinted extends OpenedFile {
   /** Whose inks its pages are in; absent where the file has no place on a press. */
   readonly press?: PressConditionId
+  readonly drawn: DrawnBy
 }
 
 /**
  * The same copy, its pages in the inks that they are ordered in, as its plates are made of it. A file that is so already is opened as it
- * lies; so is one for which the conversion is too much.
+ * lies; so is one for which the conversion is too much, and `drawn` says so.
  */
 export async function openAsPrinted(
   deps: OpenDeps,
@@ -57,9 +59,9 @@ export async function openAsPrinted(
   const { partId: part, fileId, name } = file
   const role = roleOf(part)
   const expectation = expectationOf(order.spec, part, order.route)
-  if (!role || !expectation) return open(copy.path, made)
+  if (!role || !expectation) return { ...open(copy.path, made), drawn: 'as-printed' }
   const press = pressConditionOf(expectation).id
-  if (isInItsInks(order.spec, part, facts)) return { ...open(copy.path, made), press }
+  if (isInItsInks(order.spec, part, facts)) return { ...open(copy.path, made), press, drawn: 'as-printed' }
   const folder = made.use(await workFolder())
   const target = join(folder.path, 'inks.pdf')
   const answer = await deps.pdf
@@ -73,9 +75,10 @@ export async function openAsPrinted(
     .catch((error: unknown) => {
       if (!(error instanceof PdfLimitError)) throw error
       deps.log.warn({ err: error, fileId }, 'pages of a proof are drawn in the colours they came in')
-      return 'same' as const
+      return 'too-much' as const
     })
-  return { ...open(answer === 'written' ? target : copy.path, made), press }
+  const drawn = answer === 'too-much' ? 'as-it-came' : 'as-printed'
+  return { ...open(answer === 'written' ? target : copy.path, made), press, drawn }
 }
 
 /** Hands what was opened on to whoever draws it. */

@@ -1,7 +1,7 @@
 import { cmyk, type Color, PDFDocument, rgb } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
-import { makeProofVersion } from '#/contract/prepress/proofs.contract.ts'
+import { makeProofVersion, readProof } from '#/contract/prepress/proofs.contract.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { defaultSpec } from '#/domain/catalog/kinds.ts'
 import { choose } from '#/domain/catalog/options/choose.ts'
@@ -67,6 +67,15 @@ async function proofOf(spec: JobSpec, sheet: Uint8Array): Promise<readonly Rgb[]
   )
 }
 
+/** What the desk's page is told of the files of the proof that was made last. */
+async function shownAsItCame(): Promise<readonly boolean[]> {
+  const { rows } = await shop.container.database.pool.query<{ id: string }>(
+    'select id from proofs order by created_at desc, id desc limit 1',
+  )
+  const { data } = await shop.call(readProof, { as: desk, params: { proofId: rows[0]?.id ?? '' } })
+  return data.versions.flatMap(({ files }) => files.map(({ asItCame }) => asItCame))
+}
+
 /** How the inks that the separations of each page lay down look on that paper. */
 async function platesOf(spec: JobSpec, sheet: Uint8Array): Promise<readonly Rgb[]> {
   const { printed } = await packageOf(sheet, { spec, part: 'sheet', route: ROUTE })
@@ -112,6 +121,7 @@ it('shows inks that came as inks on the same paper, and has nothing converted fo
   }
   onTestFinished(() => void (pdf.inItsInks = inItsInks))
   const proof = await proofOf(FLYER, sheet)
+  expect(await shownAsItCame()).toEqual([false])
   expect(farOf(proof, await platesOf(FLYER, sheet)).filter((far) => far > CLOSE)).toEqual([])
   expect(asked).toBe(0)
 })
@@ -122,6 +132,7 @@ it('is drawn as it came where the conversion is too much, for nobody can approve
   pdf.inItsInks = () => Promise.reject(new PdfLimitError('time'))
   onTestFinished(() => void (pdf.inItsInks = inItsInks))
   const [green, red] = await proofOf(FLYER, await plain(GREEN, RED))
+  expect(await shownAsItCame()).toEqual([true])
   expect([difference(green ?? [1, 1, 1], [0, 1, 0]), difference(red ?? [1, 1, 1], [0.9, 0.1, 0.1])]).toEqual([
     expect.closeTo(0, 0),
     expect.closeTo(0, 0),

@@ -86,13 +86,14 @@ function presentVersion(version: VersionRow, { binding, versions }: DetailParts)
     publishedAt: version.publishedAt?.toISOString() ?? null,
     pageCount: version.pageCount,
     pagesDone: version.pagesDone,
-    files: version.files.map(({ fileId, partId, name, bytes, sha256, copySha256, pageCount }) => ({
+    files: version.files.map(({ fileId, partId, name, bytes, sha256, copySha256, pageCount, drawn }) => ({
       fileId,
       partId,
       name,
       bytes,
       sha256: copySha256 ?? sha256,
       pageCount,
+      asItCame: drawn === 'as-it-came',
     })),
     findings: version.findings.map(({ ruleId, severity, pages, title, detail }) => ({
       ruleId,
@@ -137,13 +138,13 @@ function presentApproval({ proof, messages }: DetailParts): ProofDetail['approve
   return said ? { version: proof.approvedVersion, at: said.at.toISOString(), by: said.authorName } : null
 }
 
-/** `before` are the pages of the version that was shown before this one; null of the first. */
+/** `before` is the version that was shown before this one; null of the first. */
 export function presentPages(
   version: VersionRow,
   pages: readonly PageRow[],
-  before: readonly PageRow[] | null,
+  before: { readonly version: VersionRow; readonly pages: readonly PageRow[] } | null,
 ): ProofPageView[] {
-  const changes = before && pageChanges(before, pages)
+  const changes = before && pageChanges(before, { version, pages })
   const edgesOf = edgesOfPages(version.spec)
   return pages.map((page, index) => {
     const { number, partId, role, filePage, label, width, height, bleed, trim } = page

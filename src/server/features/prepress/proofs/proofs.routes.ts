@@ -46,7 +46,8 @@ const readRoutes = (deps: ProofsDeps): readonly Route[] => {
       if (!version || (reader !== 'staff' && version.state !== 'published')) throw new AppError('NOT_FOUND')
       const before = shownBefore(version, versions)
       const pages = await readPages(db, params.proofId, version.number)
-      return { items: presentPages(version, pages, before && (await readPages(db, params.proofId, before.number))) }
+      const shown = before && { version: before, pages: await readPages(db, params.proofId, before.number) }
+      return { items: presentPages(version, pages, shown) }
     }),
     route(endpoints.readPageImage, ({ params, query, principal, reply }) =>
       sendPageImage(stored, { ...params, size: query.size }, principal, reply),

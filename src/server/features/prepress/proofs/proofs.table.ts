@@ -13,6 +13,7 @@ import type { PartRole } from '#/domain/print/print-job.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { Finding } from '#/domain/preflight/finding.ts'
+import type { DrawnBy } from '#/domain/proofs/version-changes.ts'
 import type { ProofState, ReaderKind, VersionState } from '#/domain/proofs/states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -49,6 +50,8 @@ export interface VersionFile {
   /** Of the canonical copy that the pages were drawn of; not of versions drawn before there were copies. */
   readonly copySha256?: string
   readonly pageCount: number
+  /** In which colours its pages were drawn; not of versions drawn before it was by the inks of the order. */
+  readonly drawn?: DrawnBy
 }
 
 export const proofVersions = pgTable(

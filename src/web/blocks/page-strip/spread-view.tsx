@@ -7,6 +7,8 @@ import type { Spread } from './spreads.ts'
 export interface FindingPlace {
   readonly box: NonNullable<Finding['box']>
   readonly severity: Finding['severity']
+  /** Where the knife goes; null where that is not known. */
+  readonly trim: NonNullable<Finding['box']> | null
   /** Of what the picture shows. */
   readonly size: SizeMm
 }
@@ -46,14 +48,26 @@ export function SpreadView({ spread, size, pictures, places }: SpreadViewProps) 
   )
 }
 
+/** A frame round words stands off them, or it strikes them out. */
+const OFF = 1
+
 function Places({ places }: { readonly places: readonly FindingPlace[] }) {
   const [first] = places
   if (!first) return null
-  const { width, height } = first.size
+  const { trim, size } = first
+  const { width, height } = size
   return (
     <svg className={styles.places} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {trim && <rect className={styles.knife} x={trim.x} y={trim.y} width={trim.width} height={trim.height} />}
       {places.map(({ box, severity }, index) => (
-        <rect key={index} x={box.x} y={box.y} width={box.width} height={box.height} data-severity={severity} />
+        <rect
+          key={index}
+          x={box.x - OFF}
+          y={box.y - OFF}
+          width={box.width + 2 * OFF}
+          height={box.height + 2 * OFF}
+          data-severity={severity}
+        />
       ))}
     </svg>
   )

@@ -136,8 +136,8 @@ function placesOf(
     const number = finding.pages[0] ?? 1
     const page = pages[number - 1]
     if (!finding.box || !page) continue
-    const { box, size } = placeOnPicture(page, finding.box, expectation)
-    places.set(number, [...(places.get(number) ?? []), { box, severity: finding.severity, size }])
+    const place = placeOnPicture(page, finding.box, expectation)
+    places.set(number, [...(places.get(number) ?? []), { ...place, severity: finding.severity }])
   }
   return places
 }

@@ -31,7 +31,8 @@ const LABEL_WIDTH = 86
 const SIZE = 9
 const LOUD = 13
 const LEADING = 14
-const FIGURE = { width: 170, height: 190 } as const
+/** As high as both sides of a shared sheet. */
+const FIGURE = { width: 170, height: 260 } as const
 const INK = cmyk(0, 0, 0, 0.92)
 const GREY = cmyk(0, 0, 0, 0.6)
 

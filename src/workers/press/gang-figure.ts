@@ -1,44 +1,62 @@
 import type { FigureShape, JobFigure } from '#/domain/drawing/job-figure.ts'
 import { pageBox, pageOn, type PageOnJob } from '#/domain/drawing/page-on-job.ts'
 import type { Matrix } from '#/domain/drawing/projection.ts'
+import type { Box } from '#/domain/drawing/scene.ts'
 import { bleedBox } from '#/domain/gangs/cut-plan.ts'
 import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm } from '#/domain/imposition/plan.ts'
 
 const LONGEST = 150
 const NUMBER = { size: 8, box: 11 } as const
+/** Under each side of a sheet that has two. */
+const CAPTION = 14
 
 /** The pages of a job, whose pictures are counted over all jobs. */
 export type PagesOfMember = readonly PageOnJob[]
 
 const inHundredths = (value: number): number => Math.round(value * 100) / 100
 
-/** The front of a shared sheet to scale, gripper below: each piece with the page of its job and the job's number on the ticket. */
+/**
+ * The sides of a shared sheet to scale, one under the other, gripper below: each piece with the page of its job and the job's number
+ * on the ticket. A sheet of one side needs no name for it.
+ */
 export function gangFigure(
   { sheet }: Pick<ImpositionPlan, 'sheet'>,
   { sides }: PressForm,
   pagesOf: readonly PagesOfMember[],
 ): JobFigure {
   const scale = LONGEST / Math.max(sheet.width, sheet.height)
-  const outline = (x: number, y: number, width: number, height: number, line: number): FigureShape => ({
-    ...boxPath(x * scale, (sheet.height - y - height) * scale, width * scale, height * scale),
-    stroke: { tone: 'ink', width: line, opacity: 1, dash: undefined },
+  const [width, height] = [sheet.width * scale, sheet.height * scale]
+  const pitch = height + (sides.length > 1 ? CAPTION : 0)
+  const shapes = sides.flatMap(({ face, pages }, index) => {
+    const down = index * pitch
+    const named = { type: 'text', at: [0, down + height + 9], size: 8, anchor: 'start', strong: true } as const
+    return [
+      outline({ x: 0, y: down, width, height }, 1),
+      ...pages.flatMap((page) => pieceShapes(page, pagesOf, { sheet, scale, down })),
+      ...(sides.length > 1 ? [{ ...named, text: face === 'front' ? '앞' : '뒤' }] : []),
+    ]
   })
-  const pieces = (sides[0]?.pages ?? []).flatMap((page): FigureShape[] => {
-    const { left, bottom, right, top } = bleedBox(page)
-    const box = outline(left, bottom, right - left, top - bottom, 0.5)
-    if (page.page === null) return [box]
-    const member = Math.floor((page.page - 1) / 2)
-    const isBack = page.page % 2 === 0
-    const worn = wornOn(page, pageOn(isBack ? 'back' : 'front', 0, pagesOf[member] ?? []), { sheet, scale })
-    const at = { x: ((left + right) / 2) * scale, y: (sheet.height - (bottom + top) / 2) * scale }
-    return [...worn, box, ...numberAt(at, isBack ? `${member + 1} 뒤` : `${member + 1}`, worn.length > 0)]
-  })
-  return {
-    box: { x: 0, y: 0, width: sheet.width * scale, height: sheet.height * scale },
-    shapes: [outline(0, 0, sheet.width, sheet.height, 1), ...pieces],
-  }
+  return { box: { x: 0, y: 0, width, height: pitch * sides.length }, shapes }
 }
+
+function pieceShapes(page: PlacedPage, pagesOf: readonly PagesOfMember[], on: OnSheet): readonly FigureShape[] {
+  const { sheet, scale, down } = on
+  const { left, bottom, right, top } = bleedBox(page)
+  const edge = { x: left * scale, y: down + (sheet.height - top) * scale }
+  const box = outline({ ...edge, width: (right - left) * scale, height: (top - bottom) * scale }, 0.5)
+  if (page.page === null) return [box]
+  const member = Math.floor((page.page - 1) / 2)
+  const isBack = page.page % 2 === 0
+  const worn = wornOn(page, pageOn(isBack ? 'back' : 'front', 0, pagesOf[member] ?? []), on)
+  const at = { x: ((left + right) / 2) * scale, y: down + (sheet.height - (bottom + top) / 2) * scale }
+  return [...worn, box, ...numberAt(at, isBack ? `${member + 1} 뒤` : `${member + 1}`, worn.length > 0)]
+}
+
+const outline = ({ x, y, width, height }: Box, line: number): FigureShape => ({
+  ...boxPath(x, y, width, height),
+  stroke: { tone: 'ink', width: line, opacity: 1, dash: undefined },
+})
 
 function boxPath(x: number, y: number, width: number, height: number) {
   const [left, top, right, foot] = [x, y, x + width, y + height].map(inHundredths)
@@ -56,13 +74,19 @@ function numberAt({ x, y }: { x: number; y: number }, text: string, isWorn: bool
 interface OnSheet {
   readonly sheet: ImpositionPlan['sheet']
   readonly scale: number
+  /** Of the side's upper edge in the drawing. */
+  readonly down: number
 }
 
 /** The page as it lies on the sheet; none where the job has no picture of it. */
-function wornOn(placed: PlacedPage, page: PageOnJob | undefined, { sheet, scale }: OnSheet): readonly FigureShape[] {
+function wornOn(
+  placed: PlacedPage,
+  page: PageOnJob | undefined,
+  { sheet, scale, down }: OnSheet,
+): readonly FigureShape[] {
   if (!page) return []
   const lying = lyingSize(placed.size, placed.turn)
-  const centre = { x: placed.x + lying.width / 2, y: sheet.height - placed.y - lying.height / 2 }
+  const centre = { x: placed.x + lying.width / 2, y: sheet.height - placed.y - lying.height / 2 + down / scale }
   const { size } = placed
   return [
     {

@@ -127,6 +127,26 @@ it('wears the pages of its jobs on the drawing of the ticket, and bare paper whe
   expect(await pdfText(one.named('worksheet'))).toContain('전단 0')
 })
 
+it('shows the backs too where the sheet is printed on both sides, each under its name', async () => {
+  const page = (background: string) =>
+    sharp({ create: { width: 60, height: 84, channels: 3, background } })
+      .webp()
+      .toBuffer()
+  const cut = { x: 0, y: 0, width: 1, height: 1 }
+  const both = {
+    pages: await Promise.all(['#00518a', '#ffd400'].map(async (tone) => new Uint8Array(await page(tone)))),
+    placed: [
+      { place: 'front', picture: 0, cut },
+      { place: 'back', picture: 1, cut },
+    ],
+  } as const satisfies WornPages
+  const twoSided = { ...COLOUR, ink: { front: 4, back: 4 }, pages: 2, colourPages: 2 } as const
+  // One has no back, so that the sides share no plate.
+  const { named } = await packageOf([flyer(twoSided, 210, 297), flyer(COLOUR, 148, 210)], undefined, [both, null])
+  expect(await picturesOn(named('worksheet'))).toBe(2)
+  expect(await pdfText(named('worksheet'))).toMatch(/^앞\s[\s\S]*뒤$/mu)
+})
+
 it('lays nothing that is not what was approved', async () => {
   const other = (bytes: Uint8Array) => Uint8Array.from([...bytes, 10])
   await expect(packageOf([flyer(COLOUR, 210, 297), flyer(COLOUR, 148, 210)], other)).rejects.toThrow(/approved/u)

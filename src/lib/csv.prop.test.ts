@@ -36,3 +36,11 @@ test('text that a spreadsheet of any keyboard would run is kept as text, and com
     expect(parseCsv(sent)).toEqual([[text, 'x']])
   }
 })
+
+test('text that a program wrapped as a formula, so that a long number keeps its digits, is that text', () => {
+  expect(parseCsv('="0612300000123",="02-1234",=1+1,="a"&"b"\r\n"=""0612""",x')).toEqual([
+    ['0612300000123', '02-1234', '=1+1', '="a"&"b"'],
+    ['0612', 'x'],
+  ])
+  expect(parseCsv(formatCsv([['="0612"', 'x']]))).toEqual([['="0612"', 'x']])
+})

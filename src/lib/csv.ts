@@ -2,6 +2,8 @@ export type CsvCell = string | number | null
 
 /** Excel runs text that begins like this as a formula, also when somebody else wrote the file; full-width signs by Asian keyboards. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/** As other programs keep zeros and long numbers whole for Excel: a formula that is nothing but a text. */
+const WRAPPED = /^="([^"]*)"$/
 const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** Rows as CSV (RFC 4180, CRLF). Text that Excel would run gets an apostrophe before it, which `parseCsv` takes off again. */
@@ -42,4 +44,4 @@ export function parseCsv(text: string, mostCells = Infinity): readonly (readonly
   return rows
 }
 
-const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
+const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell.replace(WRAPPED, '$1'))

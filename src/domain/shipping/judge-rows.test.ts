@@ -96,6 +96,11 @@ describe('a line of a courier list', () => {
     expect(verdicts([{ phone: '010-5120-6643' }])).toEqual(['phone-differs'])
     expect(verdicts([{ name: '정유림' }])).toEqual(['name-differs'])
     expect(verdicts([{ name: '서지호', phone: '010-7220-1963' }])).toEqual(['person-differs'])
+    expect(judge([{ name: '서지호', phone: '010-7220-1963' }])[0]?.reason).toContain('모두 다릅니다')
+    expect(judge([{ name: '', phone: '' }])[0]).toMatchObject({
+      verdict: 'person-differs',
+      reason: '이름도 전화도 없어 견줄 수 없습니다. 그 열이 든 목록을 올려 주세요.',
+    })
     expect(judge([{ phone: '' }])[0]?.reason).toBe('목록에 전화가 없습니다.')
   })
 

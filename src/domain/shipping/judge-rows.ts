@@ -59,7 +59,10 @@ function judgeRow(row: NumberedRow, found: Found, rule: WaybillRule, before: Bef
   })
   const none = emptyRow(row)
   if (none) return of(none, '')
-  if (!parcel) return of(found.why, NOT_FOUND[found.why])
+  if (!parcel) {
+    const isUnnamed = found.why === 'person-differs' && row.name === '' && row.phone === ''
+    return of(found.why, isUnnamed ? UNNAMED : NOT_FOUND[found.why])
+  }
   if (parcel.numbers.includes(digits) && digits !== '') return of('already', '같은 번호가 이미 들어 있습니다.')
   if (parcel.standing === 'other-day') return of('other-day', parcel.words)
   if (parcel.standing === 'not-ready') return of('not-ready', parcel.words)
@@ -96,6 +99,8 @@ const NOT_FOUND = {
   'several-places': '보낼 곳이 여러 곳인데 이름과 전화로 가릴 수 없습니다.',
   'person-differs': '주문번호는 있지만 이름과 전화가 모두 다릅니다.',
 } as const
+
+const UNNAMED = '이름도 전화도 없어 견줄 수 없습니다. 그 열이 든 목록을 올려 주세요.'
 
 function sameNumber(digits: string, { taken, lines }: Before): string | null {
   const line = lines.get(digits)

@@ -9,7 +9,8 @@ test('the order table is filtered, kept as a view, worked on in a batch and take
   const tail = orderNumber.split('-')[1] ?? ''
   const staff = await logInAsStaff(browser)
 
-  // The queue: one key for the next, one for all keys.
+  // The queue: one key for the next, one for all keys, which an owner sees below all places in a window of 900 px.
+  await expect(staff.getByText('모든 단축키')).toBeInViewport({ ratio: 1 })
   await staff.keyboard.press('?')
   await expect(staff.getByRole('dialog', { name: '단축키' })).toContainText('다음 할 일')
   await staff.keyboard.press('Escape')

@@ -2,46 +2,30 @@ import { useState } from 'react'
 import { cx } from '#/web/ui/cx.ts'
 import { Dialog } from '#/web/ui/dialog.tsx'
 import { useKey } from '#/web/ui/use-key.ts'
+import { type KeyLine, KEYS_EVERYWHERE, KEYS_OF_PAGE } from './keys.data.ts'
 import styles from './keys.module.css'
 
-const KEYS = [
-  ['J K', '아래, 위'],
-  ['G', '다음 할 일'],
-  ['X', '고르기'],
-  ['?', '모든 단축키'],
-] as const
+/** So many of a page's keys stand at the foot of the menu. */
+const AT_FOOT = 3
 
-/** Those at the foot of the menu, and those that only some screens or some moments have. */
-const ALL_KEYS = [
-  ['J K', '아래, 위 주문 열기'],
-  ['G', '다음 할 일 열기'],
-  ['E', '연 주문을 내가 맡기'],
-  ['X', '연 주문 고르기'],
-  ['N', '고른 주문을 다음 공정으로'],
-  ['A', '고른 주문을 내가 맡기'],
-  ['H', '고른 주문 보류'],
-  ['F', '주문 조건'],
-  ['/', '주문 찾기'],
-  ['Esc', '닫기, 고른 것 풀기'],
-  ['?', '이 목록'],
-] as const
-
-/** At the foot of the menu. */
-export function Keys({ underMany }: { readonly underMany: boolean }) {
+/** At the foot of the menu those of the page that are used most, and all of them behind `?`. */
+export function Keys({ underMany, path }: { readonly underMany: boolean; readonly path: string }) {
   const [open, setOpen] = useState(false)
   useKey('?', () => setOpen(true))
+  const own = KEYS_OF_PAGE[path.replace(/(?<=.)\/$/u, '')] ?? []
+  const foot: readonly KeyLine[] = [...own.slice(0, AT_FOOT), ['?', '모든 단축키']]
   return (
     <>
-      <KeyList keys={KEYS} label="단축키" className={cx(styles.foot, underMany && styles.crowded)} />
+      <KeyList keys={foot} label="단축키" className={cx(styles.foot, underMany && styles.crowded)} />
       <Dialog open={open} onClose={() => setOpen(false)} title="단축키">
-        <KeyList keys={ALL_KEYS} label="모든 단축키" />
+        <KeyList keys={[...own, ...KEYS_EVERYWHERE]} label="이 화면의 단축키" />
       </Dialog>
     </>
   )
 }
 
 interface KeyListProps {
-  readonly keys: readonly (readonly [string, string])[]
+  readonly keys: readonly KeyLine[]
   readonly label: string
   readonly className?: string
 }

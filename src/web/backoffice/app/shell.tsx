@@ -157,7 +157,7 @@ export function Shell() {
             </Fragment>
           ))}
         </ul>
-        <Keys underMany={many > MOST_WITH_KEYS} />
+        <Keys underMany={many > MOST_WITH_KEYS} path={pathname} />
       </nav>
       <main id="main" className={cx(styles.main, onPaper.frame)} tabIndex={-1}>
         {here?.rights && staff && !mayAs(staff, ...here.rights) ? (

@@ -46,7 +46,7 @@ export function GiftCardsPart({ limit }: { readonly limit: number }) {
           count={rows.length}
           noun="상품권"
           failed="상품권을 불러오지 못했습니다"
-          empty={<EmptyState title="아직 발행한 상품권이 없습니다" />}
+          empty={<EmptyState title="아직 발행한 상품권이 없습니다" text="위에서 발행하면 번호가 여기에 남습니다." />}
         >
           <Table dense caption="발행한 상품권" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>

@@ -38,7 +38,9 @@ export function GrantsPart({ limit }: { readonly limit: number }) {
           count={rows.length}
           noun="지급"
           failed="지급한 내역을 불러오지 못했습니다"
-          empty={<EmptyState title="아직 지급한 것이 없습니다" />}
+          empty={
+            <EmptyState title="아직 지급한 것이 없습니다" text="위에서 지급하면 누가 왜 드렸는지 여기에 남습니다." />
+          }
         >
           <Table dense caption="지급한 포인트와 e머니" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>

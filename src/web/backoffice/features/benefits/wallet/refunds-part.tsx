@@ -77,7 +77,12 @@ export function RefundsPart() {
           count={rows.length}
           noun="환불 신청"
           failed="환불 신청을 불러오지 못했습니다"
-          empty={<EmptyState title={show === 'open' ? '확인할 환불 신청이 없습니다' : '아직 환불 신청이 없습니다'} />}
+          empty={
+            <EmptyState
+              title={show === 'open' ? '확인할 환불 신청이 없습니다' : '아직 환불 신청이 없습니다'}
+              text="고객이 남은 e머니를 돌려 달라고 신청하면 여기에 나타납니다."
+            />
+          }
         >
           <Table dense caption="e머니 환불 신청" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
         </PagedList>

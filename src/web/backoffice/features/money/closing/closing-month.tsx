@@ -46,7 +46,7 @@ export function ClosingMonth({ month }: { readonly month: string }) {
   return (
     <>
       {days.length === 0 ? (
-        <EmptyState title="이 달에는 장부에 적힌 것이 없습니다" />
+        <EmptyState title="이 달에는 장부에 적힌 것이 없습니다" text="위에서 다른 달을 고를 수 있습니다." />
       ) : (
         <Table dense caption={`${month}의 날`} columns={COLUMNS} rows={days} rowKey={({ day }) => day} />
       )}

@@ -59,7 +59,13 @@ export function Component() {
         count={rows.length}
         noun="견적"
         failed="견적을 불러오지 못했습니다"
-        empty={<EmptyState title={q ? '찾으시는 견적이 없습니다' : '아직 견적이 없습니다'} />}
+        empty={
+          q ? (
+            <EmptyState title="찾으시는 견적이 없습니다" text="견적번호 끝자리나 고객, 회사 이름 일부로 찾아 보세요." />
+          ) : (
+            <EmptyState title="아직 견적이 없습니다" text="고객이 받은 견적과 여기서 낸 견적이 모두 모입니다." />
+          )
+        }
       >
         <Table dense caption="견적" columns={COLUMNS} rows={rows} rowKey={(row) => row.number} />
       </PagedList>

@@ -77,7 +77,7 @@ export function Component() {
         failed="전자책을 불러오지 못했습니다"
         empty={
           stage ? (
-            <EmptyState title="이 단계의 전자책이 없습니다" />
+            <EmptyState title="이 단계의 전자책이 없습니다" text="단계를 「모두」로 바꾸면 다른 것이 보입니다." />
           ) : (
             <EmptyState title="맡은 전자책이 없습니다" text="고객이 원고를 맡기면 여기에 나타납니다." />
           )

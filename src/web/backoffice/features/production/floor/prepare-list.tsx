@@ -63,6 +63,9 @@ function Preparing({ rows }: { readonly rows: readonly FloorJobView[] }) {
           />
         ))}
       </ul>
+      {chosen.length === 0 && (mayWork || mayPack) && (
+        <p>작업을 고르면 아래 단추로 함께 처리합니다. 합판은 두 작업부터 됩니다.</p>
+      )}
       <Toolbar>
         {mayWork && <PrintTickets lineIds={idsOf(chosen)} />}
         {mayPack && <MakePackages lineIds={idsOf(chosen)} onSaid={say} />}

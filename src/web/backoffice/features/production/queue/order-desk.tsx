@@ -29,7 +29,8 @@ interface OrderDeskProps {
   /** How many lines there are beyond those shown, and how they are all chosen. */
   readonly whole?: { readonly count: number; readonly chooseAll: () => Promise<readonly string[]> } | undefined
   /** Said where no order is. */
-  readonly empty: string
+  /** What is said where no row is there, and what to do about it. */
+  readonly empty: { readonly title: string; readonly text: string }
 }
 
 /** The order table with what can be done to the chosen rows, and the open order beside it. */
@@ -61,7 +62,7 @@ export function OrderDesk({ board, columns, head, renderHead, foot, customerLink
             />
           )}
           {board.isPending && <LoadingState label="주문을 불러오는 중입니다" />}
-          {board.data && rows.length === 0 && <EmptyState title={empty} />}
+          {board.data && rows.length === 0 && <EmptyState {...empty} />}
           {rows.length > 0 && (
             <OrderTable
               rows={rows}

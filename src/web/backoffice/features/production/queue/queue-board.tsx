@@ -9,10 +9,20 @@ import styles from './order-desk.module.css'
 
 type View = Exclude<NonNullable<BoardQuery['view']>, 'all'>
 const VIEWS = [
-  { id: 'active', label: '진행 중', none: '진행 중인 주문이 없습니다' },
-  { id: 'mine', label: '내가 맡은 일', none: '내가 맡은 일이 없습니다' },
-  { id: 'today', label: '오늘 출고', none: '오늘 출고할 주문이 없습니다' },
-  { id: 'hold', label: '보류', none: '보류한 주문이 없습니다' },
+  {
+    id: 'active',
+    label: '진행 중',
+    none: '진행 중인 주문이 없습니다',
+    why: '결제된 주문과 입금을 기다리는 주문이 모입니다.',
+  },
+  {
+    id: 'mine',
+    label: '내가 맡은 일',
+    none: '내가 맡은 일이 없습니다',
+    why: '주문을 열어 「내가 맡기」를 누르면 여기에 모입니다.',
+  },
+  { id: 'today', label: '오늘 출고', none: '오늘 출고할 주문이 없습니다', why: '출고일이 오늘인 주문이 모입니다.' },
+  { id: 'hold', label: '보류', none: '보류한 주문이 없습니다', why: '제작을 멈춘 주문이 모입니다.' },
 ] as const
 
 const COLUMNS: readonly OrderColumn[] = ['customer', 'file', 'proof', 'production', 'delivery', 'due']
@@ -61,7 +71,10 @@ export function QueueBoard({ kind, head }: QueueBoardProps) {
       {filters}
     </>
   )
-  const none = VIEWS.find(({ id }) => id === view)?.none ?? ''
-  const empty = kind || product ? '고른 조건에 맞는 주문이 없습니다' : none
+  const { none, why } = VIEWS.find(({ id }) => id === view) ?? VIEWS[0]
+  const empty =
+    kind || product
+      ? { title: '고른 조건에 맞는 주문이 없습니다', text: '위에서 다른 일이나 상품을 고르면 더 보입니다.' }
+      : { title: none, text: why }
   return <OrderDesk board={board} columns={COLUMNS} head={all} empty={empty} />
 }

@@ -167,7 +167,10 @@ function delivery({ label, places, dueDay, natures, now, troubled }: OrderNow): 
     )
   const arrived = places.filter(({ state }) => state === 'delivered' || state === 'confirmed').length
   const told = arrived > 0 ? `${places.length}곳 가운데 ${arrived}곳에 도착했습니다.` : text
-  if (troubled) return say('배송 확인 중', told, '택배사에 확인', '예정과 다른 소포가 있어 담당자가 확인하고 있습니다.')
+  if (troubled) {
+    const so = arrived > 0 ? told : '택배사에서 온 소식이 예정과 다릅니다.'
+    return say('배송 확인 중', so, '택배사에 확인', '담당자가 확인하고 있습니다. 소포마다 아래에 적어 두었습니다.')
+  }
   const [expected] = places.flatMap(({ expectedDay }) => expectedDay ?? []).toSorted()
   const today = seoulDay(now)
   if (!expected || expected < today) return say(word, told, '곧 도착', '택배사가 알려 오는 대로 여기에 적습니다.')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { writeWorkbook } from '#/server/platform/sheets/write-workbook.ts'
+import { lose } from '../arrive.ts'
 import { buyFlyer } from '../buy-flyer.ts'
 import { BY_A_JOB, expectAccessible, logInAsMember, logInAsStaff, openOrder, proofIsOut, shot } from '../steps.ts'
 
@@ -37,6 +38,21 @@ function courierList(orderNumber: string, name: string, phone: string, number: s
     ['합계', null, null, null, null, null, 3, 9_300],
   ]
   return writeWorkbook('운송장', rows, [12, 18])
+}
+
+/** From the list of parcels in trouble to the order, which says it too; there it is written down what was done. */
+async function loses(staff: Page, orderNumber: string): Promise<void> {
+  await lose(orderNumber)
+  await staff.goto('/admin/shipping')
+  const troubles = staff.getByRole('region', { name: '배송 문제' })
+  await troubles.getByRole('listitem').filter({ hasText: orderNumber }).getByRole('link', { name: '주문 열기' }).click()
+  const next = staff.getByRole('region', { name: '다음 할 일' })
+  await expect(next.getByText('분실·사고')).toBeVisible()
+  await shot(staff, '4-lost')
+  await next.getByRole('button', { name: '처리 적기' }).click()
+  await next.getByLabel('어떻게 처리했나요').fill('택배사 보상을 받고 다시 만듭니다.')
+  await next.getByRole('button', { name: '처리 끝' }).click()
+  await expect(next.getByText('분실·사고')).toHaveCount(0)
 }
 
 test('a courier list goes out and comes back, labels are printed, and a wrong number is put right', async ({
@@ -120,6 +136,7 @@ test('a courier list goes out and comes back, labels are printed, and a wrong nu
     `from packed to sent with list, label and waybill: ${clicks} clicks, the same for one parcel or all of them`,
   )
 
+  await loses(staff, orderNumber)
   await staff.goto('/admin/shipping/couriers')
   await staff.getByText('롯데택배', { exact: false }).first().click()
   await expect(staff.getByLabel('집하 시각').filter({ visible: true })).toHaveValue('17:00')

@@ -2,6 +2,7 @@ import type { StaffOrder } from '#/contract/production/staff-order.contract.ts'
 import { copiesText } from '#/domain/catalog/copies-text.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { Button } from '#/web/ui/button.tsx'
+import { TroublesOfOrder } from './parcel-troubles.tsx'
 import type { OrderActs } from './use-order.ts'
 import styles from './order-panel.module.css'
 
@@ -37,6 +38,7 @@ interface DeliveriesProps {
 export function Deliveries({ order, acts }: DeliveriesProps) {
   return (
     <section className={styles.section} aria-label="배송">
+      <TroublesOfOrder order={order} />
       {order.deliveries.map((delivery) => (
         <div key={delivery.id} className={styles.delivery}>
           <Address order={order} delivery={delivery} />

@@ -15,6 +15,7 @@ import { History } from '#/web/blocks/staff-order/history.tsx'
 import { IssueAccount } from '#/web/blocks/staff-order/issue-account.tsx'
 import { LineActions } from '#/web/blocks/staff-order/line-actions.tsx'
 import { MissingMoney } from '#/web/blocks/staff-order/missing-money.tsx'
+import { TroublesOfOrder } from '#/web/blocks/staff-order/parcel-troubles.tsx'
 import { PartPayment } from '#/web/blocks/staff-order/part-payment.tsx'
 import { ProofSummaryLine } from '#/web/blocks/staff-order/proof-summary-line.tsx'
 import type { OrderActs } from '#/web/blocks/staff-order/use-order.ts'
@@ -43,6 +44,7 @@ export function OrderRail({ order, line, desk, acts }: OrderRailProps) {
     <aside className={styles.rail} aria-label="다음 일과 결제">
       <section className={styles.next} aria-label="다음 할 일">
         <OpenCases orderNumber={order.orderNumber} />
+        <TroublesOfOrder order={order} />
         {order.missingMoney && <MissingMoney orderNumber={order.orderNumber} missing={order.missingMoney} />}
         {waiting && (
           <WaitingChange

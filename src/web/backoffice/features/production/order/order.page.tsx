@@ -134,7 +134,8 @@ function Readings({ desk, busy, onRead }: ReadingsProps) {
     <>
       {desk.readings.map(({ name, desk: where, at }) => (
         <StateMark key={name} shape="disc">
-          {[where, name].filter(Boolean).join(' ')} 읽음 <ThreadClock at={at} />
+          {where && !name.includes(where) && `${where} `}
+          {name} 읽음 <ThreadClock at={at} />
         </StateMark>
       ))}
       {desk.readings.length === 0 && <StateMark shape="diamond">아직 아무도 읽지 않았습니다</StateMark>}

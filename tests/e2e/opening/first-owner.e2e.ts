@@ -73,6 +73,7 @@ test.afterAll(async () => {
 async function setUpSecondFactor(page: Page): Promise<void> {
   await page.getByLabel('비밀번호 확인').fill(PASSWORD)
   await page.getByRole('button', { name: '설정 시작' }).click()
+  await expect(page.getByRole('img', { name: '인증 앱으로 찍을 QR 코드' })).toBeVisible()
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('앱에 보이는 숫자 6자리').fill(totpAt(fromBase32(secret), stepAt(new Date())))
   await page.getByRole('button', { name: '켜기' }).click()

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { bodyOf, type ResultOf } from '#/contract/endpoint.ts'
 import { confirmTotp, startTotp } from '#/contract/people/staff-auth.contract.ts'
 import { call } from '#/web/api/call.ts'
@@ -9,7 +9,10 @@ import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input } from '#/web/ui/input.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import styles from './second-factor.module.css'
+
+const KeyCode = lazyPart(async () => (await import('./key-code.tsx')).KeyCode)
 
 type Secret = ResultOf<typeof startTotp>
 
@@ -82,8 +85,14 @@ function ConfirmForm({ head, secret, onDone }: ConfirmFormProps) {
     <AdminForm aria-labelledby="second-factor" onSubmit={send}>
       {head}
       <p>
-        인증 앱에 아래 키를 넣거나, 이 기기의 앱이면 <a href={secret.uri}>바로 열어</a> 주세요.
+        휴대전화의 인증 앱으로 찍거나 아래 키를 넣어 주세요. 이 기기의 앱이면 <a href={secret.uri}>바로 열</a> 수
+        있습니다.
       </p>
+      <div className={styles.picture}>
+        <Suspense fallback={null}>
+          <KeyCode uri={secret.uri} />
+        </Suspense>
+      </div>
       <code className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
       <Field label="앱에 보이는 숫자 6자리" error={errorOf('otp')} required>
         {(control) => (
@@ -100,7 +109,7 @@ function ConfirmForm({ head, secret, onDone }: ConfirmFormProps) {
 
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   return (
-    <section aria-labelledby="recovery-codes">
+    <section className={styles.recovery} aria-labelledby="recovery-codes">
       <h2 id="recovery-codes">복구 코드</h2>
       <p>
         2단계 인증을 켰습니다. 앱을 잃었을 때 하나씩 한 번만 쓸 수 있습니다. 지금 적어 두세요. 다시 보여 드리지

@@ -85,7 +85,8 @@ function Seal({ stamp, open, mayStamp }: SealProps) {
           {stamp ? '다시 교료하기' : '교료하기'}
         </Button>
         <Small>
-          {stamp ? `${stamp.who}, ${seoulDateTime(new Date(stamp.at)).slice(0, 16)}` : '관리자만 찍을 수 있습니다.'}
+          {stamp && `${stamp.who}, ${seoulDateTime(new Date(stamp.at)).slice(0, 16)}. `}
+          {!mayStamp ? '관리자만 찍을 수 있습니다.' : !open && '막힌 것을 모두 풀면 찍을 수 있습니다.'}
         </Small>
       </div>
     </div>

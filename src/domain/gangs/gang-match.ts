@@ -21,10 +21,10 @@ export const sheetOf = ({ parts }: JobSpec): PartSpec | null => {
 /** Korean: why the job shares no sheet with any other; null when it may. */
 export function whyAlone({ spec, route }: Pick<GangLine, 'spec' | 'route'>): string | null {
   const part = sheetOf(spec)
-  if (!part) return '한 장짜리 인쇄물만 합판에 앉혀요.'
-  if (route === 'offset-dedicated') return '독판 주문이에요. 색을 따로 맞추기로 한 것이라 합판에 앉히지 않아요.'
-  if (route !== 'offset-ganged') return '디지털로 찍는 주문이라 합판에 앉히지 않아요.'
-  if (part.finishes.some(({ id }) => id === 'spot-ink')) return '별색은 판이 따로 필요해서 합판에 앉히지 않아요.'
+  if (!part) return '한 장짜리 인쇄물만 합판에 앉힙니다.'
+  if (route === 'offset-dedicated') return '독판 주문입니다. 색을 따로 맞추기로 한 것이라 합판에 앉히지 않습니다.'
+  if (route !== 'offset-ganged') return '디지털로 찍는 주문이라 합판에 앉히지 않습니다.'
+  if (part.finishes.some(({ id }) => id === 'spot-ink')) return '별색은 판이 따로 필요해서 합판에 앉히지 않습니다.'
   return null
 }
 
@@ -43,8 +43,8 @@ export function gangKey({ spec }: Pick<GangLine, 'spec'>): string {
 export function whyApart(first: GangLine, other: GangLine): string | null {
   if (gangKey(first) === gangKey(other)) return null
   const [a, b] = [sheetOf(first.spec), sheetOf(other.spec)]
-  if (!a || !b) return '한 장짜리 인쇄물만 합판에 앉혀요.'
+  if (!a || !b) return '한 장짜리 인쇄물만 합판에 앉힙니다.'
   const [ours, theirs] = [paperOf(a), paperOf(b)]
-  if (a.paper !== b.paper || ours.gsm !== theirs.gsm) return `종이가 달라요: ${ours.name}, ${theirs.name}`
-  return '코팅이 달라요. 코팅은 자르기 전에 큰 종이째 하므로 같아야 해요.'
+  if (a.paper !== b.paper || ours.gsm !== theirs.gsm) return `종이가 다릅니다: ${ours.name}, ${theirs.name}`
+  return '코팅이 다릅니다. 코팅은 자르기 전에 큰 종이째 하므로 같아야 합니다.'
 }

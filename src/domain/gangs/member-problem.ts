@@ -11,11 +11,11 @@ export interface MemberNow {
 
 /** Korean: why a job that is not printed yet cannot stay on the sheet; null where it can. */
 export function memberProblem({ facts, approved, bound, cancelAsked }: MemberNow): string | null {
-  if (facts.production === 'cancelled') return '취소된 품목이에요.'
-  if (facts.production === 'on-hold') return '멈춰 둔 품목이에요.'
-  if (facts.file !== 'approved') return '인쇄 승인이 나지 않은 품목이에요.'
-  if (!facts.approvedPages || approved !== bound) return '합판에 올린 뒤에 파일이나 사양이 바뀐 품목이에요.'
-  if (cancelAsked) return '고객이 취소를 요청한 품목이에요.'
-  if (!mayPlan(facts)) return '결제를 확인해야 하는 품목이에요.'
-  return ['waiting', 'planned', 'remake'].includes(facts.production) ? null : '이미 제작에 들어간 품목이에요.'
+  if (facts.production === 'cancelled') return '취소된 품목입니다.'
+  if (facts.production === 'on-hold') return '멈춰 둔 품목입니다.'
+  if (facts.file !== 'approved') return '인쇄 승인이 나지 않은 품목입니다.'
+  if (!facts.approvedPages || approved !== bound) return '합판에 올린 뒤에 파일이나 사양이 바뀐 품목입니다.'
+  if (cancelAsked) return '고객이 취소를 요청한 품목입니다.'
+  if (!mayPlan(facts)) return '결제를 확인해야 하는 품목입니다.'
+  return ['waiting', 'planned', 'remake'].includes(facts.production) ? null : '이미 제작에 들어간 품목입니다.'
 }

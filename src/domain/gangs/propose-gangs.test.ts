@@ -53,9 +53,9 @@ describe('a job shares no sheet', () => {
   })
 
   it('with one of another paper or coating', () => {
-    expect(whyApart(flyer('a', 4000), flyer('b', 4000, {}, { paper: 'snow-150' }))).toContain('종이가 달라요')
+    expect(whyApart(flyer('a', 4000), flyer('b', 4000, {}, { paper: 'snow-150' }))).toContain('종이가 다릅니다')
     const coated = flyer('b', 4000, {}, { coating: { front: 'matte', back: 'none' } })
-    expect(whyApart(flyer('a', 4000), coated)).toContain('코팅이 달라요')
+    expect(whyApart(flyer('a', 4000), coated)).toContain('코팅이 다릅니다')
     expect(whyApart(flyer('a', 4000), flyer('b', 500, A5, { ink: { front: 4, back: 0 }, pages: 1 }))).toBeNull()
   })
 })

@@ -26,7 +26,7 @@ export async function recordStep(
 ): Promise<ResultOf<typeof endpoint>> {
   const { line, step, row } = await lockStep(tx, asked)
   if (isPrint(asked.kind) && line.gang !== null && line.gang !== gang)
-    throw new AppError('CONFLICT', `합판 ${line.gang}에 앉은 품목이에요. 합판 카드에서 함께 적어 주세요.`)
+    throw new AppError('CONFLICT', `합판 ${line.gang}에 앉은 품목입니다. 합판 카드에서 함께 적어 주세요.`)
   const machine = await machineFor(tx, body.machineId, asked.kind)
   const now = deps.clock.now()
   const values = { ...row, machineId: machine.id, ...changeBy(body, { line, step, row }, now, gang !== undefined) }

@@ -86,7 +86,7 @@ function reasonAlone(line: OrderLine, own: string | null): string | null {
   const isOn = line.gang !== null && line.gang !== own
   return (
     whyAlone(gangLineOf(line)) ??
-    (isOn ? `이미 합판 ${line.gang}에 앉은 품목이에요.` : null) ??
+    (isOn ? `이미 합판 ${line.gang}에 앉은 품목입니다.` : null) ??
     problemOf(line, line.approvedBinding)
   )
 }

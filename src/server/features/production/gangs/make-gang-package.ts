@@ -21,9 +21,9 @@ import { readGangRow, lockGang, updateGang } from './gangs.repo.ts'
 import type { GangRow } from './gangs.table.ts'
 import { shownOf } from './read-gangs.ts'
 
-const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했어요. 무거운 품목을 빼고 다시 짜 주세요.'
-const BROKEN = '컴퓨터에 생긴 문제로 인쇄 자료를 만들지 못했어요. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
-const NO_ROOM = '저장 공간이 부족해 인쇄 자료를 만들지 못했어요. 공간을 비운 뒤 다시 만들어 주세요.'
+const TOO_HEAVY = '파일이 너무 무거워 시간 안에 만들지 못했습니다. 무거운 품목을 빼고 다시 짜 주세요.'
+const BROKEN = '컴퓨터에 생긴 문제로 인쇄 자료를 만들지 못했습니다. 다시 만들어 보고 안 되면 개발팀에 알려 주세요.'
+const NO_ROOM = '저장 공간이 부족해 인쇄 자료를 만들지 못했습니다. 공간을 비운 뒤 다시 만들어 주세요.'
 
 /** What it costs was settled when the sheet was fixed. */
 type Deps = Omit<GangsDeps, 'tariffs'>

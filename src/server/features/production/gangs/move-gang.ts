@@ -47,7 +47,7 @@ export async function moveGang(tx: Tx, deps: GangsDeps, move: Move): Promise<Res
   refuseOther(row, move.version)
   const to = afterAct(row.state, move.act)
   if (to === null)
-    throw new AppError('CONFLICT', `지금은 할 수 없어요. 이 합판은 「${GANG_WORDS[row.state]}」 단계예요.`)
+    throw new AppError('CONFLICT', `지금은 할 수 없습니다. 이 합판은 「${GANG_WORDS[row.state]}」 단계입니다.`)
   await carryOut(tx, deps, locked, move)
   const version = row.version + 1
   await updateGang(tx, row.id, { state: to, version, changedAt: deps.clock.now() })
@@ -63,7 +63,7 @@ export async function lockWhole(tx: Tx, gangId: string): Promise<Locked> {
   if (!row) throw new AppError('NOT_FOUND')
   const members = await membersOf(tx, gangId)
   if (members.some(({ lineId }) => !before.includes(lineId)))
-    throw new AppError('CONFLICT', '보시는 동안 합판의 품목이 바뀌었어요. 다시 해 주세요.')
+    throw new AppError('CONFLICT', '보시는 동안 합판의 품목이 바뀌었습니다. 다시 해 주세요.')
   const lines = await linesById(
     tx,
     members.map(({ lineId }) => lineId),
@@ -105,10 +105,10 @@ function refuseProblems({ members, lines }: Locked): void {
 /** Laid out once more from what is locked, so that plates, ticket and shares are of one and the same sheet. */
 async function fix(tx: Tx, deps: GangsDeps, locked: Locked, staff: StaffPrincipal): Promise<void> {
   const { row, lines } = locked
-  if (lines.length < 2) throw new AppError('CONFLICT', '두 건 이상 있어야 확정할 수 있어요.')
+  if (lines.length < 2) throw new AppError('CONFLICT', '두 건 이상 있어야 확정할 수 있습니다.')
   refuseProblems(locked)
   const sheet = gangSheet(lines.map(gangLineOf), await deps.tariffs.current(tx))
-  if (!sheet) throw new AppError('CONFLICT', '한 판에 다 앉지 않아요. 품목을 빼 주세요.')
+  if (!sheet) throw new AppError('CONFLICT', '한 판에 다 앉지 않습니다. 품목을 빼 주세요.')
   await updateGang(tx, row.id, { ...valuesOf(sheet), packageState: 'waiting', packagePercent: 0, packageFailure: null })
   for (const line of lines)
     if (line.production !== 'planned') await moveByStaff(tx, deps, { lineId: line.id, event: 'plan', by: staff })
@@ -120,7 +120,7 @@ async function print(tx: Tx, deps: GangsDeps, locked: Locked, { staff, said }: M
   const { row, members, lines } = locked
   refuseProblems(locked)
   if (row.packageState !== 'done')
-    throw new AppError('CONFLICT', '합판의 인쇄 자료가 없어요.\n인쇄 자료를 만든 뒤 인쇄해 주세요.')
+    throw new AppError('CONFLICT', '합판의 인쇄 자료가 없습니다.\n인쇄 자료를 만든 뒤 인쇄해 주세요.')
   for (const line of lines) {
     const { binding } = members.find(({ lineId }) => lineId === line.id) ?? {}
     if (binding) await markPackaged(tx, deps, { lineId: line.id, binding })

@@ -54,7 +54,7 @@ async function lockDraft(tx: Tx, gangId: string, version: number, lineIds: reado
   const row = await lockGang(tx, gangId)
   if (!row) throw new AppError('NOT_FOUND')
   refuseOther(row, version)
-  if (row.state !== 'draft') throw new AppError('CONFLICT', '이미 확정한 합판이에요. 풀고 다시 짜 주세요.')
+  if (row.state !== 'draft') throw new AppError('CONFLICT', '이미 확정한 합판입니다. 풀고 다시 짜 주세요.')
   return row
 }
 
@@ -63,7 +63,7 @@ export function refuseOther({ version: now }: GangRow, version: number): void {
   if (now !== version)
     throw new AppError(
       'CONFLICT',
-      '보시는 동안 합판이 바뀌어 처리하지 않았어요.\n새로 온 내용을 확인한 뒤 다시 해 주세요.',
+      '보시는 동안 합판이 바뀌어 처리하지 않았습니다.\n새로 온 내용을 확인한 뒤 다시 해 주세요.',
     )
 }
 
@@ -87,7 +87,7 @@ async function layOut(tx: Tx, deps: GangsDeps, lineIds: readonly string[], own: 
   if (lines.length < new Set(lineIds).size) throw new AppError('NOT_FOUND')
   const [first, ...others] = refusedOf(lines, own)
   if (first) {
-    const more = others.length > 0 ? `\n다른 ${others.length}건도 함께 앉힐 수 없어요.` : ''
+    const more = others.length > 0 ? `\n다른 ${others.length}건도 함께 앉힐 수 없습니다.` : ''
     throw new AppError('CONFLICT', `「${first.line.title}」 ${first.reason}${more}`)
   }
   const tariff = await deps.tariffs.current(tx)

@@ -130,11 +130,11 @@ export function sheetOfAll(
   refused: number,
   lay: (lines: readonly OrderLine[]) => GangSheet | null,
 ): { readonly sheet: GangSheet | null; readonly refusal: string | null } {
-  if (refused > 0) return { sheet: null, refusal: `함께 앉힐 수 없는 품목이 ${refused}건 있어요.` }
+  if (refused > 0) return { sheet: null, refusal: `함께 앉힐 수 없는 품목이 ${refused}건 있습니다.` }
   if (lines.length < 2) return { sheet: null, refusal: '두 건 이상 골라 주세요.' }
   if (lines.length > MOST_MEMBERS)
-    return { sheet: null, refusal: `한 판에는 ${MOST_MEMBERS}건까지 앉혀요. 두 판으로 나눠 주세요.` }
+    return { sheet: null, refusal: `한 판에는 ${MOST_MEMBERS}건까지 앉힙니다. 두 판으로 나눠 주세요.` }
   const sheet = lay(lines)
-  const refusal = `${lines.length}건이 한 판에 다 앉지 않아요. 몇 건을 빼거나 두 판으로 나눠 주세요.`
+  const refusal = `${lines.length}건이 한 판에 다 앉지 않습니다. 몇 건을 빼거나 두 판으로 나눠 주세요.`
   return sheet ? { sheet, refusal: null } : { sheet: null, refusal }
 }

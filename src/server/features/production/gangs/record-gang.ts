@@ -27,7 +27,7 @@ export async function recordGang(tx: Tx, deps: GangsDeps, said: Recording): Prom
   const { row, lines } = await lockWhole(tx, gangId)
   refuseOther(row, version)
   if (row.state !== 'fixed' && row.state !== 'printing' && row.state !== 'printed')
-    throw new AppError('CONFLICT', '판을 확정하고 재단하기 전까지 적을 수 있어요.')
+    throw new AppError('CONFLICT', '판을 확정하고 재단하기 전까지 적을 수 있습니다.')
   await printAll(tx, deps, { row, lines, staff, said })
   await updateGang(tx, row.id, { version: row.version + 1, changedAt: deps.clock.now() })
   await deps.live.publish(tx, gangTopic(row.id), STAFF_QUEUE_TOPIC)

@@ -10,7 +10,7 @@ export async function remakePackage(tx: Tx, deps: GangsDeps, gangId: string): Pr
   const row = await lockGang(tx, gangId)
   if (!row) throw new AppError('NOT_FOUND')
   if (row.state !== 'fixed' || row.packageState !== 'failed')
-    throw new AppError('CONFLICT', '인쇄 자료를 만들지 못한 합판만 다시 만들 수 있어요.')
+    throw new AppError('CONFLICT', '인쇄 자료를 만들지 못한 합판만 다시 만들 수 있습니다.')
   await updateGang(tx, gangId, { packageState: 'waiting', packageFailure: null, packagePercent: 0 })
   await deps.jobs.add(tx, makeGangPackage, { gangId, version: row.version })
   await deps.live.publish(tx, gangTopic(gangId), STAFF_QUEUE_TOPIC)

@@ -16,7 +16,7 @@ export async function sendGangPackage(
   const row = await readGangRow(db, gangId)
   if (!row) throw new AppError('NOT_FOUND')
   if (row.packageState !== 'done' || row.packageKey === null || row.packageBytes === null)
-    throw new AppError('CONFLICT', '합판의 인쇄 자료가 없어요.')
+    throw new AppError('CONFLICT', '합판의 인쇄 자료가 없습니다.')
   const { number, version, packageSha256: sha256 } = row
   await audit(db, call, {
     action: 'gang.download',

@@ -67,7 +67,7 @@ export function MachineWork({ floor, machine }: MachineWorkProps) {
           now={state.now}
         />
       ) : (
-        <p className={styles.idle}>걸린 작업이 없습니다.</p>
+        <p className={styles.idle}>걸린 작업이 없습니다. 제작판에서 이 기계에 걸면 여기에 나타납니다.</p>
       )}
       <h2 className={styles.next}>다음 {queue.length}</h2>
       <ol className={styles.queue}>

@@ -53,7 +53,7 @@ export function GangDrawingView({ sheet, lit }: GangDrawingProps) {
             {member.summary} · {member.places}자리
           </>
         ) : (
-          '판이나 목록에서 품목을 누르면 서로 짝을 찾아 밝혀요.'
+          '판이나 목록에서 품목을 누르면 서로 짝을 찾아 밝힙니다.'
         )}
       </p>
     </div>

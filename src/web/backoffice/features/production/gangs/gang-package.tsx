@@ -18,7 +18,7 @@ export function GangPackage({ gang: { number, state, made }, acts: { save, remak
   const failed = save.error ?? remake.error
   return (
     <Section title="인쇄 자료">
-      {under && <p role="status">판에 앉힌 PDF와 작업지시서를 만들고 있어요.</p>}
+      {under && <p role="status">판에 앉힌 PDF와 작업지시서를 만들고 있습니다.</p>}
       {made.failure && <Note tone={under ? 'orange' : 'bad'}>{made.failure}</Note>}
       {made.warnings.length > 0 && (
         <Note tone="orange">

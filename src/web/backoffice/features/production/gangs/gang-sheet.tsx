@@ -17,7 +17,7 @@ export function GangSheetBox({ sheet, lit }: { readonly sheet: GangSheetView; re
     <div className={styles.sheet}>
       <p>
         <b>{sheet.members.length}건</b>이 {sheet.press} <b>{formatCount(sheet.sheets)}장</b>에 앉고, 종이의{' '}
-        <b>{sheet.used}%</b>를 써요.
+        <b>{sheet.used}%</b>를 씁니다.
       </p>
       <GangDrawingView sheet={sheet} lit={lit} />
       <Table
@@ -36,7 +36,7 @@ export function GangSheetBox({ sheet, lit }: { readonly sheet: GangSheetView; re
           ['판값과 준비', won(cost.plates)],
           ['인쇄값', won(cost.press)],
           ['합계', won(cost.total), 'strong'],
-          alone > cost.total && ['따로 찍을 때보다', `${won(alone - cost.total)} 덜 들어요`],
+          alone > cost.total && ['따로 찍을 때보다', `${won(alone - cost.total)} 덜 듭니다`],
         ]}
       />
       <details className={styles.cuts}>

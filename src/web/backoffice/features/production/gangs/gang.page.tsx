@@ -47,7 +47,7 @@ function GangDesk({ gang }: { readonly gang: GangView }) {
           합판 {gang.number} <Badge tone={gang.state === 'done' ? 'ok' : 'info'}>{GANG_WORDS[gang.state]}</Badge>
         </>
       }
-      lead={`${gang.madeBy} 님이 짰어요.`}
+      lead={`${gang.madeBy} 님이 짰습니다.`}
       above={<Link to="/admin/production/gangs">합판 모두</Link>}
       actions={
         <div className={styles.buttons}>
@@ -72,7 +72,7 @@ function GangDesk({ gang }: { readonly gang: GangView }) {
       )}
       {blocked && (
         <Note tone="orange" role="status">
-          이 합판은 이대로 찍을 수 없어요. {gang.state === 'fixed' ? '풀고 다시 짜 주세요.' : '품목을 빼 주세요.'}
+          이 합판은 이대로 찍을 수 없습니다. {gang.state === 'fixed' ? '풀고 다시 짜 주세요.' : '품목을 빼 주세요.'}
           <ul>
             {gang.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -57,7 +57,7 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
           />
         </div>
       }
-      lead="종이와 코팅이 같은 낱장 인쇄물을 한 판에 함께 앉혀 찍고, 판 값을 넓이대로 나눠요."
+      lead="종이와 코팅이 같은 낱장 인쇄물을 한 판에 함께 앉혀 찍고, 판 값을 넓이대로 나눕니다."
       above={
         <Link to="/admin/production" className={styles.back}>
           <Icon name="chevron-left" /> 제작
@@ -81,8 +81,8 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
                 {proposals.map(({ lineIds, press, sheets, used, saved }) => (
                   <li key={lineIds.join()}>
                     <span>
-                      {lineIds.length}건이 {press} {formatCount(sheets)}장에 앉아요. 종이의 {used}%를 쓰고, 따로 찍을
-                      때보다 {formatCount(saved)}원 덜 들어요.
+                      {lineIds.length}건이 {press} {formatCount(sheets)}장에 앉습니다. 종이의 {used}%를 쓰고, 따로 찍을
+                      때보다 {formatCount(saved)}원 덜 듭니다.
                     </span>
                     {lineIds.join() === picked.join() ? (
                       <Badge tone="orange">오른쪽에 앉혀 둠</Badge>
@@ -99,8 +99,8 @@ function GangsDesk({ gangs: all }: { readonly gangs: Gangs }) {
           <Section title={`앉힐 수 있는 품목 ${waiting.length}`}>
             {waiting.length === 0 && (
               <EmptyState
-                title={brand === null ? '지금은 없어요' : '이 브랜드의 품목은 지금 없어요'}
-                text="인쇄 승인이 난 합판 주문이 들어오면 여기에 보여요."
+                title={brand === null ? '지금은 없습니다' : '이 브랜드의 품목은 지금 없습니다'}
+                text="인쇄 승인이 난 합판 주문이 들어오면 여기에 나타납니다."
               />
             )}
             <GangPicks
@@ -176,7 +176,7 @@ function PickedSheet({ lineIds, onPick, lit }: PickedSheetProps) {
   if (lineIds.length === 0)
     return (
       <Section title="고른 품목">
-        <p>왼쪽에서 두 건 이상 고르면 판에 앉힌 그림과 값이 보여요.</p>
+        <p>왼쪽에서 두 건 이상 고르면 판에 앉힌 그림과 값이 보입니다.</p>
       </Section>
     )
   return (

@@ -30,7 +30,7 @@ interface OrderDeskProps {
   readonly whole?: { readonly count: number; readonly chooseAll: () => Promise<readonly string[]> } | undefined
   /** Said where no order is. */
   /** What is said where no row is there, and what to do about it. */
-  readonly empty: { readonly title: string; readonly text: string }
+  readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode }
 }
 
 /** The order table with what can be done to the chosen rows, and the open order beside it. */

@@ -93,7 +93,8 @@ function emptyWords({ q, ...others }: OrderAddress['filter']) {
     const text = '번호 끝자리, 이름, 전화 끝 네 자리, 이메일, 송장번호, 제목, 파일 이름으로 찾을 수 있습니다.'
     return { title: `「${q}」에 해당하는 주문이 없습니다`, text }
   }
-  const isFiltered = Object.values(others).some((value) => value !== undefined)
+  const isFiltered = Object.entries(others).some(([name, value]) => value !== undefined && name !== 'open')
   if (isFiltered) return { title: '조건에 맞는 주문이 없습니다', text: '위의 조건을 하나씩 지우면 더 보입니다.' }
-  return { title: '아직 주문이 없습니다', text: '고객이 주문하거나 「주문 받기」로 적으면 여기에 나타납니다.' }
+  const text = '고객이 주문하거나 「주문 받기」로 적으면 여기에 나타납니다.'
+  return { title: others.open ? '진행 중인 주문이 없습니다' : '아직 주문이 없습니다', text }
 }

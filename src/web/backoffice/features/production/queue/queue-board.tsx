@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { QueueRow } from '#/contract/production/queue.contract.ts'
 import { LINE_KINDS_SOLD, type ProductCode } from '#/domain/catalog/product-kinds.ts'
 import type { OrderColumn } from '#/domain/orders/order-filter.ts'
+import { usePermission } from '#/web/api/use-staff.ts'
+import { LinkButton } from '#/web/ui/button.tsx'
 import { Select } from '#/web/ui/input.tsx'
 import { OrderDesk } from './order-desk.tsx'
 import { type BoardQuery, useBoard } from './use-board.ts'
@@ -75,6 +77,17 @@ export function QueueBoard({ kind, head }: QueueBoardProps) {
   const empty =
     kind || product
       ? { title: '고른 조건에 맞는 주문이 없습니다', text: '위에서 다른 일이나 상품을 고르면 더 보입니다.' }
-      : { title: none, text: why }
+      : { title: none, text: why, action: view === 'active' && <ToOpening /> }
   return <OrderDesk board={board} columns={COLUMNS} head={all} empty={empty} />
+}
+
+/** Whoever sets the shop up begins here, and has no work yet that could lead them on. */
+function ToOpening() {
+  return (
+    usePermission('settings') && (
+      <LinkButton size="sm" to="/admin/go-live">
+        개점 전 점검
+      </LinkButton>
+    )
+  )
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MEMBER, PUBLIC } from '#/contract/access.ts'
+import { CUSTOMER, PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
 import { jobFace, jobPictureOrNone } from '#/contract/job/job-picture.schema.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
@@ -137,7 +137,7 @@ export const listMyReviews = endpoint({
   method: 'GET',
   path: '/api/reviews/mine',
   summary: '내가 쓴 후기와 쓸 수 있는 후기',
-  access: MEMBER,
+  access: CUSTOMER,
   query: z.object({ orderNumber: z.optional(text('주문번호', { max: 40 })) }),
   response: z.object({
     /** Delivered, and not written about yet; the newest first. */
@@ -165,7 +165,7 @@ export const writeReview = endpoint({
   method: 'PUT',
   path: '/api/reviews/lines/:lineId',
   summary: '후기 쓰기와 고치기',
-  access: MEMBER,
+  access: CUSTOMER,
   params: lineParams,
   body: z.object({
     rating: score('별점'),
@@ -189,7 +189,7 @@ export const deleteReview = endpoint({
   method: 'DELETE',
   path: '/api/reviews/lines/:lineId',
   summary: '내 후기 삭제',
-  access: MEMBER,
+  access: CUSTOMER,
   params: lineParams,
   response: z.null(),
   errors: ['NOT_FOUND', 'CONFLICT'],

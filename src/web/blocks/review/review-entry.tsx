@@ -1,40 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
-import { useIsGuest } from '#/web/api/session.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { Section } from '#/web/ui/section.tsx'
 
-interface ReviewEntryProps {
-  readonly orderNumber: string
-  /** Something of the order is with the customer. */
-  readonly arrived: boolean
-}
-
-/** On the page of an order: the way to write about what arrived, and to change what was written. A guest learns how to come to it. */
-export function ReviewEntry({ orderNumber, arrived }: ReviewEntryProps) {
-  const guest = useIsGuest()
+/** On the page of an order: the way to write about what arrived, and to change what was written. */
+export function ReviewEntry({ orderNumber }: { readonly orderNumber: string }) {
   const { data } = useQuery({
-    enabled: !guest,
     queryKey: ['my-reviews', orderNumber],
     queryFn: ({ signal }) => call(listMyReviews, { query: { orderNumber }, signal, errors: 'throw' }),
   })
   const open = data?.open ?? []
   const written = data?.written ?? []
-  if (guest && arrived)
-    return (
-      <Section title="후기">
-        <RowList>
-          <Row
-            end={<LinkButton to={to('/member/join/general', {}, { from: to('/mypage/order') })}>회원가입</LinkButton>}
-          >
-            가입하고 이 주문을 가져오시면 후기를 쓰실 수 있습니다
-          </Row>
-        </RowList>
-      </Section>
-    )
   if (open.length + written.length === 0) return null
   return (
     <Section title="후기">

@@ -37,7 +37,7 @@ const BODY: Body = {
   add: [],
 }
 
-async function delivered(as = member) {
+async function delivered(as: Pick<MemberCaller, 'memberId'> = member) {
   const order = await paidOrder(shop, as.memberId, { spec: bookSpec(100, { paper: 'cream-80' }) })
   await shop.container.database.pool.query(`update order_deliveries set state = 'delivered' where id = $1`, [
     order.deliveryId,
@@ -92,6 +92,24 @@ describe('writing a review', () => {
     expect((await write(other.lineId, {}, shop.visitor())).status).toBe(401)
     expect((await write(lineId, { rating: 6 })).failure?.fields).toHaveProperty('rating')
     expect((await write(lineId, { body: '굿' })).failure?.fields).toHaveProperty('body')
+  })
+
+  it('is for a guest of what the guest ordered, photographs too, and earns no points that nobody could spend', async () => {
+    await letReviewsEarn()
+    const guest = await shop.guest({ name: '한지민', phone: '01043215678' })
+    const { lineId } = await delivered(guest)
+    const theirs = await delivered()
+    const mine = async () => (await shop.call(contract.listMyReviews, { as: guest, query: {} })).data
+    expect((await mine()).open.map((line) => line.lineId)).toEqual([lineId])
+    const add = [await upload(await photo(20, 20), guest)]
+    expect((await write(lineId, { add }, guest)).data).toMatchObject({ writer: '한*민', photos: [{ width: 20 }] })
+    expect((await write(theirs.lineId, {}, guest)).status).toBe(404)
+    expect((await mine()).written).toHaveLength(1)
+    const { rows } = await shop.container.database.pool.query('select id from ledger_lots where account = $1', [
+      `points:${guest.memberId}`,
+    ])
+    expect(rows).toEqual([])
+    expect((await shop.call(contract.deleteReview, { as: guest, params: { lineId } })).status).toBe(200)
   })
 
   it('earns once, also when it is deleted and written anew', async () => {

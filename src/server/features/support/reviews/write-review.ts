@@ -75,12 +75,11 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   const hasPhotos = kept.length + photos.length > 0
   if (before) await repo.updateReview(tx, before.id, { ...row, hasPhotos })
   else await repo.insertReviews(tx, [{ ...row, hasPhotos }])
-  await earnOfReview(tx, deps, {
-    memberId,
-    reviewId: row.id,
-    hasPhotos,
-    memo: row.title ?? kindByCode(row.product).name,
-  })
+  // Guests have no account to keep points in.
+  if (!member.guest) {
+    const memo = row.title ?? kindByCode(row.product).name
+    await earnOfReview(tx, deps, { memberId, reviewId: row.id, hasPhotos, memo })
+  }
   await repo.deletePhotosBut(
     tx,
     row.id,

@@ -4,7 +4,6 @@ import type { OrderSummary } from '#/contract/ordering/read-order.contract.ts'
 import { latestShipments } from '#/contract/production/tracking.contract.ts'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
 import { call } from '#/web/api/call.ts'
-import { useIsGuest } from '#/web/api/session.ts'
 
 type LatestParcel = ResultOf<typeof latestShipments>['items'][number]
 
@@ -35,11 +34,10 @@ export function useRowGoals(orders: readonly OrderSummary[]): RowGoals {
     })),
     combine: (answers) => answers.flatMap(({ data }) => data?.items ?? []),
   })
-  const guest = useIsGuest()
   const reviews = useQuery({
     queryKey: ['my-reviews', 'all'],
     queryFn: ({ signal }) => call(listMyReviews, { query: {}, signal, errors: 'throw' }),
-    enabled: !guest && orders.some(({ label }) => label.step === 'done'),
+    enabled: orders.some(({ label }) => label.step === 'done'),
   })
   return {
     mayReview: (id) => reviews.data?.open.some(({ lineId }) => lineId === id) ?? false,

@@ -106,7 +106,7 @@ function Order({ order }: { readonly order: OrderDetail }) {
           <aside aria-label="결제와 받은 뒤">
             <PaymentSection order={order} />
             <AfterArrival order={order} />
-            <ReviewEntry orderNumber={order.orderNumber} arrived={order.milestones.delivered !== null} />
+            <ReviewEntry orderNumber={order.orderNumber} />
           </aside>
         </Columns>
       </div>

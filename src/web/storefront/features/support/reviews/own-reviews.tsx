@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import { listMyReviews } from '#/contract/support/reviews.contract.ts'
+import { to } from '#/contract/web-paths.ts'
 import { call } from '#/web/api/call.ts'
-import { useIsGuest, useMember } from '#/web/api/session.ts'
+import { useMember } from '#/web/api/session.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { Note, Small } from '#/web/ui/note.tsx'
@@ -20,26 +21,19 @@ type Mine = ResultOf<typeof listMyReviews>
 export function OwnReviews() {
   const isLive = useHydrated()
   const isMember = useMember((user) => user.accessToken !== '')
-  const isGuest = useIsGuest()
   const [search] = useSearchParams()
   const write = search.get('write')
   const { data } = useQuery({
     queryKey: MY_REVIEWS_KEY,
     queryFn: ({ signal }) => call(listMyReviews, { query: {}, signal, errors: 'throw' }),
-    enabled: isLive && isMember && !isGuest,
+    enabled: isLive && isMember,
   })
   if (isLive && write && !isMember)
     return (
       <Note tone="info">
         <Link to={`/member/login?from=${encodeURIComponent(`/review?write=${write}`)}`}>로그인</Link>하시면 후기를 쓰실
-        수 있습니다.
-      </Note>
-    )
-  if (isLive && write && isGuest)
-    return (
-      <Note tone="info">
-        후기는 회원이 쓰실 수 있습니다. 주문하신 휴대전화 번호로 <Link to="/member/join">회원가입</Link>하시면 이 주문을
-        가져와 쓰실 수 있습니다.
+        수 있습니다. 비회원으로 주문하셨으면 <Link to={to('/member/guest-order')}>주문번호와 휴대전화 번호로</Link> 주문을
+        찾아 그 화면에서 쓰세요.
       </Note>
     )
   return data ? <Own mine={data} write={write} /> : null

@@ -76,6 +76,13 @@ function serverConfig(outDir: string): InlineConfig {
     // One file without imports from node_modules: it starts quickly and cannot meet another copy of React.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { outDir, ssr: SERVER, copyPublicDir: false, minify: false },
+    build: {
+      outDir,
+      ssr: SERVER,
+      copyPublicDir: false,
+      minify: false,
+      // Pictures are called in its pages what they are called for browsers.
+      rollupOptions: { output: { assetFileNames: NAMES.assetFileNames } },
+    },
   })
 }

@@ -128,3 +128,12 @@ test('what the server draws of a page comes with its styles, also what comes ali
   await expect(page.getByText('내 파일에 도련이 있는지 바로 보기').first()).toBeVisible()
   await context.close()
 })
+
+test('every file that a drawn page names is there: pictures, styles and scripts', async ({ request }) => {
+  for (const path of ['/', '/first', '/24report', '/ebook', '/cust/info', '/guide/guide1_5']) {
+    const body = await (await request.get(path, { headers: html })).text()
+    const named = new Set(body.match(/\/assets\/[\w.-]+/g))
+    expect(named.size, path).toBeGreaterThan(0)
+    for (const file of named) expect((await request.get(file)).status(), `${path} names ${file}`).toBe(200)
+  }
+})

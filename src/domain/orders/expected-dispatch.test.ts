@@ -20,6 +20,12 @@ describe('the day on which unapproved work is expected to leave', () => {
     expect(told('결제대기', 'payment')?.when).toBe('결제하고 내일 14시까지 승인하시면')
     expect(told('파일 다시 올리기', 'file')?.when).toBe('파일을 다시 올리고 내일 14시까지 승인하시면')
   })
+  it('names the file that never came, and does not ask for the others again', () => {
+    const label = { step: 'file', text: '파일 다시 올리기' } as const
+    expect(expectedDispatch({ label, workingDays: 4, calendar, now, missingFiles: ['표지'] })?.when).toBe(
+      '표지 파일을 올리고 내일 14시까지 승인하시면',
+    )
+  })
   it('asks nobody to approve what is printed without a proof', () => {
     const unseen = (text: string, step: Undated['label']['step']) =>
       expectedDispatch({ label: { step, text }, workingDays: 4, calendar, now, unseen: true })?.when

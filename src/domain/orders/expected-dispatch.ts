@@ -9,6 +9,8 @@ export interface Undated {
   readonly workingDays: number
   /** It leaves no earlier, where it was ordered before it could be sent. */
   readonly agreedDay?: string | null
+  /** Korean names of files that never came: then nothing has to be sent again. */
+  readonly missingFiles?: readonly string[]
   /** It is printed without a proof. */
   readonly unseen?: boolean
   readonly calendar: BusinessCalendar
@@ -37,6 +39,7 @@ export function expectedDispatch({
   label,
   workingDays,
   agreedDay = null,
+  missingFiles = [],
   unseen = false,
   calendar,
   now,
@@ -52,7 +55,8 @@ export function expectedDispatch({
     const act = UNSEEN[label.text]
     return { day: leaves, when: act ? `${by(confirmBy, calendar, now)} ${act}` : '시안 없이 바로 제작합니다' }
   }
-  return { day: leaves, when: `${FIRST[label.text] ?? ''}${by(confirmBy, calendar, now)} 승인하시면` }
+  const first = missingFiles.length > 0 ? `${missingFiles.join(', ')} 파일을 올리고 ` : (FIRST[label.text] ?? '')
+  return { day: leaves, when: `${first}${by(confirmBy, calendar, now)} 승인하시면` }
 }
 
 const by = (day: string, calendar: BusinessCalendar, now: Date): string =>

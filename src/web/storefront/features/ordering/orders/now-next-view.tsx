@@ -4,12 +4,11 @@ import { to } from '#/contract/web-paths.ts'
 import { printsUnseen } from '#/domain/brands/line-origin.ts'
 import { natureOf } from '#/domain/catalog/line-nature.ts'
 import { businessCalendar } from '#/domain/calendar/business-days.ts'
-import { namesOfMissing } from '#/domain/preflight/missing-files.ts'
 import { nowNext } from '#/domain/orders/now-next.ts'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { eventMoment } from '#/web/blocks/parcels/parcel-words.ts'
-import { lastDueDay } from './order-facts.ts'
+import { lastDueDay, missingNames } from './order-facts.ts'
 import { lineAnchor } from './line-anchor.ts'
 import { ProofLink } from './proof-link.tsx'
 import styles from './order-hero.module.css'
@@ -42,7 +41,7 @@ export function NowNextView({ order, parcels }: NowNextViewProps) {
           .at(-1) ?? null,
       deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
     })),
-    missingFiles: [...new Set(lines.flatMap((line) => (line.file === 'problem' ? namesOfMissing(line) : [])))],
+    missingFiles: missingNames(lines),
     natures: lines.map(natureOf),
     troubled: parcels.some(({ trouble }) => trouble !== null),
   })

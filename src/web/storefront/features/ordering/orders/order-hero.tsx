@@ -15,7 +15,7 @@ import { CropMarks } from '#/web/ui/marks.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { useNow } from '#/web/ui/use-now.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
-import { lastDueDay, orderTitle } from './order-facts.ts'
+import { lastDueDay, missingNames, orderTitle } from './order-facts.ts'
 import { NowNextView } from './now-next-view.tsx'
 import { ReorderStrip } from './reorder-strip.tsx'
 import styles from './order-hero.module.css'
@@ -110,6 +110,7 @@ function Expected({ order: { label, lines, calendar } }: { readonly order: Order
         .flatMap(({ origin }) => agreedDayOf(origin) ?? [])
         .toSorted()
         .at(-1) ?? null,
+    missingFiles: missingNames(lines),
     unseen: lines.every(printsUnseen),
     calendar: businessCalendar(calendar.days, calendar.cutOffs),
     now,

@@ -1,12 +1,17 @@
+import { Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { to } from '#/contract/web-paths.ts'
 import { EBOOK_STEPS } from '#/domain/ebooks/stages.ts'
-import { LinkButton } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
+import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { Section } from '#/web/ui/section.tsx'
+import { LoadingState } from '#/web/ui/states.tsx'
 import type { loader } from './ebook.loader.ts'
 import { FormKinds } from './form-kinds.tsx'
 import { ThreeScreens } from './three-screens.tsx'
 import styles from './ebook.module.css'
+
+const SampleReader = lazyPart(async () => (await import('#/web/blocks/epub-reader/sample-reader.tsx')).SampleReader)
 
 /** 전자책: what it is, its two forms, what is delivered and what happens after the order. */
 export function Component() {
@@ -35,6 +40,7 @@ export function Component() {
       <Section title="어떤 책인가요" aside={<p>부가세 포함</p>}>
         <FormKinds prices={prices} />
       </Section>
+      <Sample />
       <Section title="무엇을 받나요" aside={<p>승인한 뒤 {downloadDays}일 동안 내려받을 수 있어요</p>}>
         <ul className={styles.deliverables}>
           <li>
@@ -70,6 +76,25 @@ export function Component() {
         </ol>
       </Section>
     </div>
+  )
+}
+
+/** A real one, made and shown by what makes and shows the books of customers; its code comes when somebody wants to read. */
+function Sample() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Section title="한 권 넘겨 보세요" aside={<p>시안도 이 화면에서 보여 드려요</p>}>
+      {isOpen ? (
+        <Suspense fallback={<LoadingState label="책을 펴고 있어요" />}>
+          <SampleReader />
+        </Suspense>
+      ) : (
+        <>
+          <p>짧은 흐름형 책 「첫 장」이에요. 글자를 키우고, 차례와 주석을 눌러 보세요.</p>
+          <Button onClick={() => setIsOpen(true)}>샘플 읽기</Button>
+        </>
+      )}
+    </Section>
   )
 }
 

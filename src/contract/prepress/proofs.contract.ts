@@ -181,7 +181,7 @@ export const makeProofVersion = endpoint({
   id: 'proofs.make-version',
   method: 'POST',
   path: '/api/staff/lines/:lineId/proof-versions',
-  summary: '주문 줄의 검사한 파일로 시안 새 판을 만듭니다.',
+  summary: '주문 줄의 검사한 파일로 새 시안을 만듭니다.',
   access: PROOF_STAFF,
   trace: { act: 'order-line', by: 'lineId' },
   params: z.object({ lineId: z.uuid() }),

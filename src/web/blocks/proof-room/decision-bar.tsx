@@ -65,7 +65,7 @@ function Meaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>
     )
   return (
     <div>
-      <h2>{sameAs(version.changes) === null ? '승인하시면 보신 대로 인쇄합니다' : '지난 판과 같은 시안입니다'}</h2>
+      <h2>{sameAs(version.changes) === null ? '승인하시면 보신 대로 인쇄합니다' : '지난 시안과 같습니다'}</h2>
       {version.changes && <p>{changesText(version.changes)}</p>}
       <AsItCame version={version} />
       {proof.dispatch && (
@@ -88,16 +88,16 @@ function AsItCame({ version }: Pick<DecisionBarProps, 'version'>) {
 
 const WAITING: Readonly<Record<ProofDetail['state'], string>> = {
   draft: '시안을 만들고 있습니다',
-  published: '새 판을 준비하고 있습니다',
+  published: '새 시안을 준비하고 있습니다',
   'changes-asked': '수정 요청을 받았습니다',
   approved: '인쇄를 승인했습니다',
-  withdrawn: '바뀐 파일로 새 판을 만들고 있습니다',
+  withdrawn: '바뀐 파일로 새 시안을 만들고 있습니다',
 }
 
 function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'version'>) {
   const text = {
     rendering: `쪽을 그리고 있습니다. ${version.pagesDone} / ${version.pageCount}`,
-    failed: '쪽을 그리지 못했습니다. 파일을 확인하고 새 판을 만들어 주세요.',
+    failed: '쪽을 그리지 못했습니다. 파일을 확인하고 새 시안을 만들어 주세요.',
     draft: '아직 고객에게 보이지 않습니다.',
     published: `고객에게 올린 판입니다. 지금: ${proof.label}`,
   }[version.state]
@@ -105,7 +105,7 @@ function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'vers
   return (
     <div>
       <h2>v{version.number}</h2>
-      <p>{version.current ? text : '이 판을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
+      <p>{version.current ? text : '이 시안을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
       {version.changes && <p>{changesText(version.changes)}</p>}
       <AsItCame version={version} />
       {open > 0 && <p>아직 열린 의견 {open}개</p>}
@@ -146,7 +146,7 @@ function Decisions({ proof, version, busy, drawn, after, onAsk, onApprove, onPub
     )
   const latest = proof.versions[0]?.number === version.number
   if (!proof.may.approve) return <div className={styles.go} />
-  if (!latest) return <p className={styles.older}>지난 판입니다. 새 판에서 결정해 주세요.</p>
+  if (!latest) return <p className={styles.older}>지난 시안입니다. 새 시안에서 결정해 주세요.</p>
   const open = openComments(proof).filter((message) => message.version === version.number)
   return (
     <div className={styles.go}>

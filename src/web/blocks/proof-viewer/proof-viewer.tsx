@@ -96,7 +96,7 @@ function Stages({ proofId, viewer, sheet, compared, pins, selected, onSelect }: 
         {[compared, { version: viewer.version, sheet }].map((one) => (
           <figure key={one.version}>
             <figcaption>v{one.version}</figcaption>
-            {one.sheet.pages.length > 0 ? <ViewerStage {...bare} {...one} /> : <p>이 판에는 없는 쪽입니다.</p>}
+            {one.sheet.pages.length > 0 ? <ViewerStage {...bare} {...one} /> : <p>이 시안에는 없는 쪽입니다.</p>}
           </figure>
         ))}
       </div>

@@ -71,7 +71,7 @@ function Message({ message, ...props }: ThreadProps & { readonly message: ProofM
 }
 
 const EVENT: Partial<Record<ProofMessage['kind'], string>> = {
-  published: '새 판',
+  published: '새 시안',
   'changes-asked': '수정 요청',
   approved: '인쇄 승인',
   withdrawn: '안내',

@@ -14,8 +14,8 @@ import { postMessage } from './post-message.ts'
 import { proofApproved } from './proof-events.ts'
 import { readVersions, updateProof } from './proofs.repo.ts'
 
-const CHANGED = '보고 계신 판과 지금 판이 다릅니다.\n새로 고쳐 새 판을 보신 뒤 승인해 주세요.'
-const TOLD_TOO_LITTLE = '그사이 의견이나 판이 달라졌습니다.\n화면에 새로 나타난 내용을 확인하고 다시 승인해 주세요.'
+const CHANGED = '보고 계신 시안이 마지막 시안이 아닙니다.\n새로 고쳐 새 시안을 보신 뒤 승인해 주세요.'
+const TOLD_TOO_LITTLE = '그사이 의견이나 시안이 달라졌습니다.\n화면에 새로 나타난 내용을 확인하고 다시 승인해 주세요.'
 
 interface Approval extends BodyOf<typeof approveProofEndpoint> {
   readonly proofId: string

@@ -23,7 +23,7 @@ export async function askForChanges(
   await moveFile(tx, deps, { lineId: seen.proof.lineId, event: 'ask-changes', by: actorOf(principal) })
   const { proof } = await lockProofFor(tx, 'ask-changes', proofId, principal)
   if (proof.version !== version)
-    throw new AppError('CONFLICT', '새 판이 올라왔습니다. 새 판을 보고 다시 결정해 주세요.')
+    throw new AppError('CONFLICT', '새 시안이 올라왔습니다. 새 시안을 보고 다시 결정해 주세요.')
   await updateProof(tx, proofId, { state: 'changes-asked' })
   await postMessage(tx, deps, {
     proofId,

@@ -35,7 +35,7 @@ export async function publishVersion(
   if (drawn.state !== 'draft') throw new AppError('CONFLICT', refusal[drawn.state])
   const line = await lineOf(tx, proof.lineId)
   if (!line || bindingOfLine(line) !== drawn.binding)
-    throw new AppError('CONFLICT', '이 판을 만든 뒤 파일이나 사양이 바뀌었습니다. 새 판을 만들어 주세요.')
+    throw new AppError('CONFLICT', '이 시안을 만든 뒤 파일이나 사양이 바뀌었습니다. 새 시안을 만들어 주세요.')
   await show(tx, deps, { proof, drawn, note, author: await authorOf(tx, proof, principal) })
 }
 
@@ -72,6 +72,6 @@ async function show(tx: Tx, deps: DecideDeps, { proof, drawn, note, author }: Sh
 
 const refusal = {
   rendering: '쪽을 그리고 있습니다. 다 그린 뒤 올려 주세요.',
-  failed: '쪽을 그리지 못했습니다. 파일을 확인하고 새 판을 만들어 주세요.',
+  failed: '쪽을 그리지 못했습니다. 파일을 확인하고 새 시안을 만들어 주세요.',
   published: '이미 올린 판입니다.',
 } as const

@@ -20,8 +20,8 @@ export async function withdrawApproval(tx: Tx, deps: PostDeps, lineId: string): 
     author: SHOP_ITSELF,
     body:
       proof.state === 'approved'
-        ? `파일이 바뀌어 v${proof.approvedVersion ?? proof.version} 승인을 취소했습니다. 새 판을 올려 드리면 다시 확인해 주세요.`
-        : '새 파일을 받았습니다. 검사한 뒤 새 판을 올려 드립니다.',
+        ? `파일이 바뀌어 v${proof.approvedVersion ?? proof.version} 승인을 취소했습니다. 새 시안을 올려 드리면 다시 확인해 주세요.`
+        : '새 파일을 받았습니다. 검사한 뒤 새 시안을 올려 드립니다.',
     version: proof.version || null,
   })
 }

@@ -36,7 +36,7 @@ export function Component() {
           <PartnerChoice proof={proof} />
           {proof.may.make && !proof.may.publish && (
             <Button size="sm" busy={make.isPending} onClick={() => make.mutate(proof.lineId)}>
-              새 판 만들기
+              새 시안 만들기
             </Button>
           )}
         </div>

@@ -1,7 +1,6 @@
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { Promotion, readPromotion } from '#/contract/benefits/promotions.contract.ts'
-import { to } from '#/contract/web-paths.ts'
 import { lastDayOf } from '#/domain/coupons/coupon-end.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { PosterView } from '#/web/blocks/written/poster-view.tsx'
@@ -9,6 +8,7 @@ import { Written } from '#/web/blocks/written/written.tsx'
 import { LinkButton } from '#/web/ui/button.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { CouponStub } from './coupon-stub.tsx'
+import { NextNews, OtherPromotions } from './next-promotions.tsx'
 import { PosterFigures } from './poster-figures.tsx'
 import { dotDay, untilText } from './promotion-text.ts'
 import { PromotionBar } from './promotion-bar.tsx'
@@ -34,6 +34,7 @@ function Poster({ at, promotion, others }: PosterProps) {
   const { state, startsAt, endsAt, doc, jobs, coupon } = promotion
   const take = useTakeCoupon(coupon.campaignId)
   const over = state === 'over'
+  const isPast = over || state === 'gone'
   return (
     <div className={styles.page}>
       <PosterView
@@ -51,18 +52,15 @@ function Poster({ at, promotion, others }: PosterProps) {
         <PosterFigures jobs={jobs} over={over} />
       </PosterView>
       <CouponStub promotion={promotion} take={take} />
+      {isPast && (
+        <>
+          <OtherPromotions others={others} />
+          <NextNews />
+        </>
+      )}
       <PromotionJobs promotion={promotion} />
       <Written className={styles.text} doc={doc} />
-      {others.length > 0 && (
-        <nav className={styles.others} aria-label="다른 행사">
-          <h2>다른 행사</h2>
-          {others.map(({ id, title: name }) => (
-            <Link key={id} to={to('/promotion/mobile', {}, { c: id })}>
-              {name}
-            </Link>
-          ))}
-        </nav>
-      )}
+      {!isPast && <OtherPromotions others={others} />}
       <PromotionBar promotion={promotion} take={take} />
     </div>
   )
@@ -76,5 +74,6 @@ const NoPromotion = () => (
       text="행사가 열리면 이 자리에서 쿠폰을 받을 수 있어요."
       action={<LinkButton to="/">가격부터 보기</LinkButton>}
     />
+    <NextNews />
   </>
 )

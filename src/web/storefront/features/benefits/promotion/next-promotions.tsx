@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { to } from '#/contract/web-paths.ts'
+import { Small } from '#/web/ui/note.tsx'
+import { TextLink } from '#/web/ui/text-link.tsx'
+import styles from './promotion.module.css'
+
+interface OtherPromotionsProps {
+  readonly others: readonly { readonly id: string; readonly title: string }[]
+}
+
+export function OtherPromotions({ others }: OtherPromotionsProps) {
+  if (others.length === 0) return null
+  return (
+    <nav className={styles.others} aria-label="다른 행사">
+      <h2>다른 행사</h2>
+      {others.map(({ id, title }) => (
+        <Link key={id} to={to('/promotion/mobile', {}, { c: id })}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** How to hear of the next one: by the advertising that a member agrees to, channel by channel. */
+export const NextNews = () => (
+  <Small tone="plain" top={4}>
+    다음 행사 소식을 받으시려면 내 정보의 「광고성 정보」에서 이메일, 문자, 카카오톡 가운데 골라 주세요.{' '}
+    <TextLink to={to('/mypage/mySetting')}>소식 받을 방법 고르기</TextLink>
+  </Small>
+)

@@ -5,6 +5,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { Small } from '#/web/ui/note.tsx'
 import { Price } from '#/web/ui/price.tsx'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
+import styles from './outcome.module.css'
 import { usePayable } from './payment-pages.ts'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
 
@@ -33,7 +34,9 @@ export function StillToPay({ orderNumbers }: Pick<AfterRefusalProps, 'orderNumbe
           end={<Price amount={total} size="sm" />}
         >
           <b>{title}</b>
-          <Small>주문번호 {orderNumber}</Small>
+          <Small>
+            주문번호 <span className={styles.number}>{orderNumber}</span>
+          </Small>
         </Row>
       ))}
     </RowList>

@@ -4,7 +4,7 @@ import { LinkButton } from '#/web/ui/button.tsx'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { formatWon } from '#/web/ui/price.tsx'
 import { Toolbar } from '#/web/ui/toolbar.tsx'
-import { AfterRefusal, useUnpaid } from './after-refusal.tsx'
+import { AfterRefusal, StillToPay, useUnpaid } from './after-refusal.tsx'
 import styles from './outcome.module.css'
 
 type Undone = Exclude<PaymentStatus['state'], 'paid' | 'waiting-deposit'>
@@ -36,13 +36,17 @@ export function RefusedView({ status, asked }: RefusedViewProps) {
       <FactList
         terms={96}
         facts={[
-          ['주문번호', orderNumbers.join(', ')],
+          // The jobs below say theirs, each with its picture.
+          !(again && unpaid?.length) && ['주문번호', orderNumbers.join(', ')],
           ['금액', formatWon(status.amount)],
           status.method ? ['결제수단', status.method] : null,
         ]}
       />
       {again ? (
-        <AfterRefusal orderNumbers={wanted} unpaid={unpaid} />
+        <>
+          <StillToPay orderNumbers={wanted} />
+          <AfterRefusal orderNumbers={wanted} unpaid={unpaid} />
+        </>
       ) : (
         <Toolbar>
           <LinkButton

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import type { ResultOf } from '#/contract/endpoint.ts'
 import type { socialProviders } from '#/contract/people/social.contract.ts'
-import { sessionHasEnded } from '#/web/api/session.ts'
-import { intentOf } from '#/web/blocks/order-intent/order-intent.ts'
+import { isLoggedIn } from '#/web/api/member-user.ts'
+import { sessionHasEnded, useMember } from '#/web/api/session.ts'
+import { type Goal, intentOf } from '#/web/blocks/order-intent/order-intent.ts'
 import { Note } from '#/web/ui/note.tsx'
+import { toast } from '#/web/ui/toasts.ts'
 import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import { type Entry, entryOf } from './entry.ts'
 import { EntryTabs } from './entry-tabs.tsx'
@@ -21,6 +23,7 @@ export function Component() {
   const { providers } = useLoaderData<Offered>()
   const from = useFrom()
   const entry = useEntry(from)
+  useWordOnTheWay(entry)
   return (
     <MemberSheet title={TITLES[entry.kind]} lead={leadOf(entry, from)}>
       <EndedNote />
@@ -57,6 +60,22 @@ function useEntry(from: string | null): Entry {
   const hydrated = useHydrated()
   const [intent] = useState(() => (hydrated ? intentOf(from) : null))
   return entryOf(from, intent ?? (hydrated ? intentOf(from) : null))
+}
+
+const ON_THE_WAY: Readonly<Record<Goal, string>> = {
+  order: '확인했습니다. 주문서를 열고 있습니다.',
+  cart: '확인했습니다. 장바구니에 담고 있습니다.',
+}
+
+/** The page of the job opens once more and goes on by itself: that takes a moment, and is said from its first. */
+function useWordOnTheWay(entry: Entry): void {
+  const goal = entry.kind === 'order' ? entry.goal : null
+  useEffect(() => {
+    if (goal === null) return undefined
+    return useMember.subscribe((user, before) => {
+      if (isLoggedIn(user) && !isLoggedIn(before)) toast(ON_THE_WAY[goal], 'info')
+    })
+  }, [goal])
 }
 
 /** Why somebody who was logged in stands here again. */

@@ -32,8 +32,8 @@ export function OwnReviews() {
     return (
       <Note tone="info">
         <Link to={`/member/login?from=${encodeURIComponent(`/review?write=${write}`)}`}>로그인</Link>하시면 후기를 쓰실
-        수 있습니다. 비회원으로 주문하셨으면 <Link to={to('/member/guest-order')}>주문번호와 휴대전화 번호로</Link> 주문을
-        찾아 그 화면에서 쓰세요.
+        수 있습니다. 비회원으로 주문하셨으면 <Link to={to('/member/guest-order')}>주문번호와 휴대전화 번호로</Link>{' '}
+        주문을 찾아 그 화면에서 쓰세요.
       </Note>
     )
   return data ? <Own mine={data} write={write} /> : null

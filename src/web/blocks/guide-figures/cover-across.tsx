@@ -2,6 +2,7 @@ import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import { mm } from '#/domain/drawing/dimension.ts'
 import { coverTemplate, type TemplateSheet } from '#/domain/print/cover-template.ts'
+import { Artwork, NAVY } from '#/web/blocks/job-drawing/artwork.tsx'
 import { cx } from '#/web/ui/cx.ts'
 import figure from './figure.module.css'
 import styles from './spine.module.css'
@@ -10,14 +11,17 @@ const DRAWN = 620
 const TOP = 46
 const SIDE = 12
 const SPINE = '책등'
+const FRONT = '앞표지'
+const BACK = '뒤표지'
 
-/** The open cover flat on the table, its panels measured; the spine is the only orange in it. */
+/** The cover of the book above, flat on the table and printed out to its bleed; its panels are measured, the spine is the only orange in it. */
 export function CoverAcross({ spec }: { readonly spec: JobSpec }) {
   const sheet = coverTemplate(geometryOf(spec))?.[0]
   if (!sheet) return null
   const { size, bleed, panels } = sheet
   const whole = { width: size.width + bleed.left + bleed.right, height: size.height + bleed.top + bleed.bottom }
   const k = DRAWN / whole.width
+  const front = panels.find(({ label }) => label === FRONT)
   const trim = { x: SIDE + bleed.left * k, y: TOP + bleed.top * k, width: size.width * k, height: size.height * k }
   return (
     <figure className={figure.broad}>
@@ -27,7 +31,34 @@ export function CoverAcross({ spec }: { readonly spec: JobSpec }) {
         role="img"
         aria-label={`펼친 표지 ${mm(size.width)} × ${mm(size.height)} mm`}
       >
-        <rect x={SIDE} y={TOP} width={whole.width * k} height={whole.height * k} className={styles.ground} />
+        <rect
+          x={SIDE}
+          y={TOP}
+          width={whole.width * k}
+          height={whole.height * k}
+          fill={NAVY}
+          className={styles.ground}
+        />
+        {/* Cut at the bleed: the sea goes on over the back, as one sheet is printed. */}
+        {front && (
+          <svg
+            x={SIDE}
+            y={TOP}
+            width={whole.width * k}
+            height={whole.height * k}
+            viewBox={`0 0 ${whole.width} ${whole.height}`}
+          >
+            <g transform={`translate(${bleed.left + front.x} ${bleed.top})`}>
+              <Artwork
+                design="book"
+                width={front.width}
+                height={size.height + bleed.bottom}
+                part={0}
+                title="글 한 권"
+              />
+            </g>
+          </svg>
+        )}
         {panels.map((panel) => (
           <Panel key={`${panel.label} ${panel.x}`} panel={panel} k={k} trim={trim} />
         ))}
@@ -64,6 +95,12 @@ function Panel({ panel: { label, x, width }, k, trim }: PanelProps) {
   const from = trim.x + x * k
   return (
     <g>
+      {label === BACK && (
+        <path
+          className={styles.code}
+          d={`M${from + width * k * 0.62} ${trim.y + trim.height * 0.86}h${width * k * 0.28}v${-trim.height * 0.1}h${-width * k * 0.28}z`}
+        />
+      )}
       <rect
         x={from}
         y={trim.y}

@@ -5,6 +5,18 @@ import { BLEED } from '#/domain/print/n-up.ts'
 import { ESTIMATE_DAYS } from '#/domain/estimates/validity.ts'
 import { SheetPicture, TicketPicture } from '#/web/blocks/home/paper-pictures.tsx'
 import { BoxPicture, CheckPicture, ProofPicture } from '#/web/blocks/home/step-pictures.tsx'
+import { BleedPicture, ColourPicture } from '#/web/blocks/home/guide-pictures.tsx'
+import {
+  BarPicture,
+  ChangedPicture,
+  ChoicePicture,
+  FontPicture,
+  LetterPicture,
+  LinesPicture,
+  SealPicture,
+  SizePicture,
+  SumPicture,
+} from './order-pictures.tsx'
 import { BoundPicture, KnifePicture, LayoutPicture, PressPicture } from './making-pictures.tsx'
 import styles from './steps-figure.module.css'
 
@@ -31,10 +43,10 @@ export const EstimateSteps = () => (
   <StepsFigure
     label="견적이 주문이 되기까지"
     steps={[
-      { name: '옵션', what: '고를 때마다 가격이 바뀝니다' },
-      { name: '견적 저장', what: `${ESTIMATE_DAYS}일 동안 이 금액` },
-      { name: '결재', what: 'PDF를 보내 드립니다' },
-      { name: '주문', what: '견적함에서 한 번에' },
+      { name: '옵션', what: '고를 때마다 가격이 바뀝니다', picture: <ChoicePicture /> },
+      { name: '견적 저장', what: `${ESTIMATE_DAYS}일 동안 이 금액`, picture: <SumPicture /> },
+      { name: '결재', what: '견적서 PDF로 올리시기', picture: <SealPicture /> },
+      { name: '주문', what: '견적함에서 한 번에', picture: <TicketPicture /> },
     ]}
   />
 )
@@ -57,11 +69,11 @@ export const ProofSteps = () => (
   <StepsFigure
     label="시안을 보는 순서"
     steps={[
-      { name: '알림', what: '메일과 문자로' },
-      { name: '쪽마다 보기', what: '재단선과 접는 선 위에서' },
-      { name: '의견', what: '자리를 찍어 남깁니다' },
-      { name: '다시 받기', what: '바뀐 쪽만 견주어' },
-      { name: '승인', what: '인쇄를 시작합니다' },
+      { name: '알림', what: '메일과 문자로', picture: <LetterPicture /> },
+      { name: '쪽마다 보기', what: '재단선과 접는 선 위에서', picture: <LinesPicture /> },
+      { name: '의견', what: '자리를 찍어 남깁니다', picture: <ProofPicture /> },
+      { name: '다시 받기', what: '바뀐 쪽만 견주어', picture: <ChangedPicture /> },
+      { name: '승인', what: '인쇄를 시작합니다', picture: <SealPicture /> },
     ]}
   />
 )
@@ -70,11 +82,11 @@ export const BenefitOrder = () => (
   <StepsFigure
     label="혜택을 쓰는 차례"
     steps={[
-      { name: '등급 할인', what: '상품 금액에서' },
-      { name: '쿠폰', what: '남은 금액에서' },
-      { name: '포인트', what: `${POINTS_STEP}P씩` },
-      { name: 'e머니', what: '남은 금액만큼' },
-      { name: '결제', what: '나머지만' },
+      { name: '등급 할인', what: '상품 금액에서', picture: <BarPicture left={0.85} off={0.15} /> },
+      { name: '쿠폰', what: '남은 금액에서', picture: <BarPicture left={0.68} off={0.17} /> },
+      { name: '포인트', what: `${POINTS_STEP}P씩`, picture: <BarPicture left={0.56} off={0.12} /> },
+      { name: 'e머니', what: '남은 금액만큼', picture: <BarPicture left={0.3} off={0.26} /> },
+      { name: '결제', what: '나머지만', picture: <BarPicture left={0} off={0.3} /> },
     ]}
   />
 )
@@ -83,10 +95,10 @@ export const CancelSteps = () => (
   <StepsFigure
     label="언제까지 취소할 수 있나"
     steps={[
-      { name: '시안 승인 전', what: '바로 취소, 모두 환불' },
-      { name: '승인 뒤', what: '요청하시면 담당자가 답합니다' },
-      { name: '인쇄 시작', what: '취소할 수 없습니다' },
-      { name: '받은 뒤', what: '문제가 있으면 재제작이나 환불' },
+      { name: '시안 승인 전', what: '바로 취소, 모두 환불', picture: <ProofPicture /> },
+      { name: '승인 뒤', what: '요청하시면 담당자가 답합니다', picture: <SealPicture /> },
+      { name: '인쇄 시작', what: '취소할 수 없습니다', picture: <PressPicture /> },
+      { name: '받은 뒤', what: '문제가 있으면 재제작이나 환불', picture: <BoxPicture /> },
     ]}
   />
 )
@@ -109,11 +121,11 @@ export const ExportSteps = () => (
   <StepsFigure
     label="PDF로 내보내는 순서"
     steps={[
-      { name: '문서 크기', what: '완성 크기로' },
-      { name: '도련', what: `사방 ${BLEED} mm` },
-      { name: '글꼴', what: '모두 넣기' },
-      { name: '색', what: '그대로 두거나 CMYK' },
-      { name: '검사', what: '여기에 놓아 보기' },
+      { name: '문서 크기', what: '완성 크기로', picture: <SizePicture /> },
+      { name: '도련', what: `사방 ${BLEED} mm`, picture: <BleedPicture /> },
+      { name: '글꼴', what: '모두 넣기', picture: <FontPicture /> },
+      { name: '색', what: '그대로 두거나 CMYK', picture: <ColourPicture /> },
+      { name: '검사', what: '여기에 놓아 보기', picture: <CheckPicture /> },
     ]}
   />
 )

@@ -16,7 +16,8 @@ interface ArtworkProps {
 const INK = 'var(--ink)'
 const WHITE = '#fff'
 /** What the shop prints is of many colours; the shop itself keeps to one. */
-const NAVY = '#12284c'
+/** The ground of the house book, back, spine and front alike. */
+export const NAVY = '#12284c'
 const SKY = '#6fb7d2'
 const MINT = '#cfe5e0'
 const RED = '#b5301f'

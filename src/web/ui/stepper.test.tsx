@@ -31,3 +31,11 @@ test('what is typed stays until the field is left, then comes back within the bo
   await expect.element(input).toHaveValue('1,000')
   await expect.element(input).toHaveAttribute('aria-valuetext', '1,000권')
 })
+
+test('a tap takes the whole number, so that what is typed stands in its place', async () => {
+  await render(<Copies start={100} />)
+  const input = page.getByRole('spinbutton', { name: '부수' })
+  await input.click()
+  const { value, selectionStart, selectionEnd } = input.element() as HTMLInputElement
+  expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('100')
+})

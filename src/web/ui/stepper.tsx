@@ -18,7 +18,7 @@ interface StepperProps extends Partial<FieldControl> {
 }
 
 /**
- * A whole number with minus and plus, grouped by thousands as it is everywhere else. What is being typed stays as typed; the value is given on when it is within the
+ * A whole number with minus and plus, grouped by thousands as it is everywhere else. A tap takes all of it. What is being typed stays as typed; the value is given on when it is within the
  * bounds, and put back inside them when the field is left.
  */
 export function Stepper({ value, onChange, min, max, step = 1, unit, label, disabled, ...control }: StepperProps) {
@@ -68,6 +68,7 @@ export function Stepper({ value, onChange, min, max, step = 1, unit, label, disa
             event.preventDefault()
             press(direction * step)
           }}
+          onClick={(event) => event.currentTarget.select()}
           onBlur={leave}
         />
         {unit && <span className={styles.unit}>{unit}</span>}

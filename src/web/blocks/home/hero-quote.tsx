@@ -152,6 +152,7 @@ function NumberField({ id, label, unit, value, min, max, step, onChange, onReach
           onChange={(event) => type(event.target.value)}
           onFocus={onReach}
           onPointerEnter={onReach}
+          onClick={(event) => event.currentTarget.select()}
           onBlur={() => setTyped(null)}
         />
         <i>{unit}</i>

@@ -25,7 +25,8 @@ export function OtherPromotions({ others }: OtherPromotionsProps) {
 /** How to hear of the next one: by the advertising that a member agrees to, channel by channel. */
 export const NextNews = () => (
   <Small tone="plain" top={4}>
-    다음 행사 소식을 받으시려면 내 정보의 「광고성 정보」에서 이메일, 문자, 카카오톡 가운데 골라 주세요.{' '}
+    다음 행사 소식은 받기로 하신 방법(이메일, 문자, 카카오톡)으로만 보내 드려요.
+    <br />
     <TextLink to={to('/mypage/mySetting')}>소식 받을 방법 고르기</TextLink>
   </Small>
 )

@@ -50,7 +50,7 @@ export function AmountControlView({ control, stops, onAmount }: AmountControlVie
               value={typed ?? formatCount(control.value)}
               aria-invalid={error ? true : undefined}
               aria-describedby={control.hint ? `${id}-hint` : undefined}
-              onFocus={() => setTyped(typed ?? String(control.value))}
+              onClick={(event) => event.currentTarget.select()}
               onBlur={() => error === null && setTyped(null)}
               onChange={(event) => {
                 setTyped(event.target.value)

@@ -44,6 +44,7 @@ export function SizeControlView({ control, onSize }: SizeControlViewProps) {
               value={shown[side]}
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-note`}
+              onClick={(event) => event.currentTarget.select()}
               onChange={(event) => change(side, event.target.value)}
             />
             <i>mm</i>

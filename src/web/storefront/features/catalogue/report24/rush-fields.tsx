@@ -86,6 +86,7 @@ function Amount({ label, unit, value, most, onChange }: AmountProps) {
           value={typed ?? value}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onClick={(event) => event.currentTarget.select()}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
             if (!wrong) setTyped(null)

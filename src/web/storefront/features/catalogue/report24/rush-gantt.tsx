@@ -32,6 +32,14 @@ export const RushGantt = memo(function RushGantt({ runs, now, calendar }: RushGa
         <h2 id="when">언제 승인하면 언제 나가나요</h2>
         <p>토·일과 공휴일에는 시계가 멈춰요.</p>
       </div>
+      {/* On a phone the bars would lie outside of the screen: the same in words. */}
+      <ul className={styles.words}>
+        {runs.map(({ cutOff, leaves }) => (
+          <li key={cutOff.getTime()}>
+            <span>{dayHour(cutOff)}까지 승인하면</span> <b>{dayHour(leaves)} 출고</b>
+          </li>
+        ))}
+      </ul>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls sideways has to be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label="승인과 출고를 그린 표" tabIndex={0}>
         <svg viewBox={`0 0 ${width} ${height + 2}`} style={{ width }} role="img" aria-label={inWords(runs)}>

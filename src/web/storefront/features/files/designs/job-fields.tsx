@@ -113,6 +113,7 @@ function PagesInput({ control, pages, onChange }: PagesInputProps) {
       unit="쪽"
       inputMode="numeric"
       value={typed}
+      onClick={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
       onBlur={leave}
     />

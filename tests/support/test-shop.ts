@@ -107,7 +107,7 @@ async function openShop(
   watchLockOrder(container.database.pool, lockFaults)
   watchLockOrder(container.jobDatabase.pool, lockFaults)
   const authenticator = testAuthenticator(container)
-  const app = await buildApp(container, { overloadMs: 0, strictAnswers: true, authenticator })
+  const app = await buildApp(container, { overloadMs: 0, strictAnswers: true, authenticator, turnMs: 600_000 })
   await container.live.start()
   await app.ready()
   const others: TestShop[] = []

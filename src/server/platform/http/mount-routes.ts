@@ -35,6 +35,8 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   /** An answer that is not exactly its contract is an error, not only put right. */
   readonly strictAnswers: boolean
   readonly traces: Traces
+  /** How long who has enough at work already waits for a turn; tests wait for a busy machine. */
+  readonly turnMs?: number
 }
 
 interface HandleDeps extends MountDeps {
@@ -49,7 +51,11 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
     (key, unit) => (unit === 'day' ? countLong(deps.database.db, key, unit) : countCall(deps.database.db, key)),
     (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
   )
-  const turns = { writes: createAccountTurns(WRITES_OF_CALLER), reads: createAccountTurns(READS_OF_CALLER) }
+  const patience = deps.turnMs === undefined ? {} : { waitMs: deps.turnMs }
+  const turns = {
+    writes: createAccountTurns({ ...WRITES_OF_CALLER, ...patience }),
+    reads: createAccountTurns({ ...READS_OF_CALLER, ...patience }),
+  }
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
     const rate = rateGate(endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write'))

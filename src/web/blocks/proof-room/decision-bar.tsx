@@ -103,7 +103,7 @@ function StaffMeaning({ proof, version }: Pick<DecisionBarProps, 'proof' | 'vers
   }[version.state]
   const open = openComments(proof).length
   return (
-    <div>
+    <div className={styles.ofStaff}>
       <h2>v{version.number}</h2>
       <p>{version.current ? text : '이 시안을 만든 뒤 파일이나 사양이 바뀌었습니다.'}</p>
       {version.changes && <p>{changesText(version.changes)}</p>}

@@ -47,6 +47,37 @@ export function renderPage(
   }
 }
 
+/** A part of a drawing, in its pixels from the upper left corner. */
+export interface Strip extends Size {
+  readonly x: number
+  readonly y: number
+}
+
+/** Draws only these parts of a page, plain, as they lie on the whole one; the rest of the picture is white. */
+export function renderStrips(
+  document: OpenDocument,
+  index: number,
+  size: RenderSize,
+  stripsOf: (whole: Size) => readonly Strip[],
+): PageImage {
+  const page = loadPage(document, index)
+  try {
+    const { width, height } = layOut(document, page, size, true)
+    const image = { width, height, rgba: new Uint8ClampedArray(width * height * BGRA).fill(255) }
+    for (const strip of stripsOf(image)) draw(document, page, image, (drawn) => putInto(image, strip, drawn), strip)
+    return image
+  } finally {
+    document.engine.FPDF_ClosePage(page)
+  }
+}
+
+function putInto({ width, rgba }: PageImage, { x, y }: Strip, drawn: Drawn): void {
+  for (let row = 0; row < drawn.height; row++) {
+    const line = drawn.bytes.subarray(row * drawn.stride, row * drawn.stride + drawn.width * BGRA)
+    rgba.set(line, ((y + row) * width + x) * BGRA)
+  }
+}
+
 interface Shrunk<T> {
   readonly shrink: ShrinkJpeg
   /** Gets the drawing where it lies in the engine's memory, and must copy what it keeps. */
@@ -140,14 +171,20 @@ interface Size {
   readonly height: number
 }
 
-function draw<T>({ engine }: OpenDocument, page: number, { width, height }: Size, take: (drawn: Drawn) => T): T {
+function draw<T>(
+  { engine }: OpenDocument,
+  page: number,
+  whole: Size,
+  take: (drawn: Drawn) => T,
+  { x, y, width, height }: Strip = { x: 0, y: 0, ...whole },
+): T {
   const bitmap = engine.FPDFBitmap_CreateEx(width, height, BGRA, 0, 0)
   if (!bitmap) throw new Error(`no memory for a page of ${width}×${height} pixels`)
   try {
     // On paper with no ink yet there is nothing to mix with: a glow or a tint laid over white would take its colour and be gone.
     const mixes = engine.FPDFPage_HasTransparency(page)
     engine.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, mixes ? CLEAR : WHITE)
-    engine.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, REVERSE_BYTE_ORDER)
+    engine.FPDF_RenderPageBitmap(bitmap, page, -x, -y, whole.width, whole.height, 0, REVERSE_BYTE_ORDER)
     const stride = engine.FPDFBitmap_GetStride(bitmap)
     const start = engine.FPDFBitmap_GetBuffer(bitmap)
     const bytes = engine.pdfium.HEAPU8.subarray(start, start + stride * height)

@@ -3,7 +3,7 @@ import { spreadOut } from '#/lib/spread-out.ts'
 import type { Budget } from '#/pdf/content/budget.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
 import { edgesOf, type FramesOfPage } from './page-edges.ts'
-import { drawToLook } from './read-page.ts'
+import { drawEdges } from './read-page.ts'
 
 export interface PagesRead {
   readonly pages: readonly PageFacts[]
@@ -38,7 +38,7 @@ export function lookAtEdges(document: OpenDocument, { pages, frames }: PagesRead
 /** A page that cannot be drawn is judged by its marks. */
 function edgesOfPage(document: OpenDocument, number: number, frames: FramesOfPage): PageFacts['edges'] {
   try {
-    return edgesOf(frames, drawToLook(document, number, frames))
+    return edgesOf(frames, drawEdges(document, number, frames))
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw error
     return null

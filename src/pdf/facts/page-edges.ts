@@ -1,5 +1,6 @@
+import type { SizeMm } from '#/domain/print/units.ts'
 import { PAGE_EDGES, type BoxMm, type FrameEdges, type PageEdge } from '#/domain/preflight/pdf-facts.ts'
-import type { PageImage } from '#/pdf/engine/render-page.ts'
+import type { PageImage, Strip } from '#/pdf/engine/render-page.ts'
 import type { PageBoxes } from './page-geometry.ts'
 
 /** Frames that may be the trim, and the edges of each that are worth a look. */
@@ -70,6 +71,24 @@ function beyond(frame: BoxMm, outer: BoxMm, edge: PageEdge): number {
 /** What the drawing says: edges with ink just inside the frame and bare paper where the bleed should end. */
 export function edgesOf({ frames, shown }: FramesOfPage, image: PageImage): readonly FrameEdges[] {
   return frames.map(({ frame, edges }) => ({ frame, bare: edges.filter((edge) => isBare(image, shown, frame, edge)) }))
+}
+
+/** All pixels of a drawing of this size that `edgesOf` looks at. */
+export function stripsToLookAt({ frames, shown }: FramesOfPage, whole: SizeMm): readonly Strip[] {
+  const scale = whole.width / shown.width
+  return frames.flatMap(({ frame, edges }) =>
+    edges.flatMap((edge) => {
+      const upright = edge === 'left' || edge === 'right'
+      const ends = [-3 / scale, ENOUGH + 1 / scale].map((out) => pixelAcross(shown, frame, edge, out, scale))
+      const most = upright ? whole.width : whole.height
+      const from = Math.max(0, Math.min(...ends))
+      const length = Math.min(most, Math.max(...ends) + 1) - from
+      if (length <= 0) return []
+      return upright
+        ? [{ x: from, y: 0, width: length, height: whole.height }]
+        : [{ x: 0, y: from, width: whole.width, height: length }]
+    }),
+  )
 }
 
 function isBare(image: PageImage, shown: BoxMm, frame: BoxMm, edge: PageEdge): boolean {

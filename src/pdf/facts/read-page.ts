@@ -5,11 +5,11 @@ import { mixesInRgb } from '#/pdf/content/page-group.ts'
 import { InkPieces } from '#/pdf/content/ink-pieces.ts'
 import { PageRecord } from '#/pdf/content/page-record.ts'
 import type { OpenDocument } from '#/pdf/engine/open-document.ts'
-import { renderPage, type PageImage } from '#/pdf/engine/render-page.ts'
+import { renderPage, renderStrips, type PageImage } from '#/pdf/engine/render-page.ts'
 import { isAddedBlank } from '#/pdf/objects/added-blank.ts'
 import type { PageNode } from '#/pdf/objects/page-tree.ts'
 import { annotationTypes } from './document-facts.ts'
-import { framesToLookAt, LOOK_AT_EDGES, type FramesOfPage, edgesOf } from './page-edges.ts'
+import { edgesOf, framesToLookAt, type FramesOfPage, LOOK_AT_EDGES, stripsToLookAt } from './page-edges.ts'
 import { LOOK_PIXELS, showsColour } from './page-colour.ts'
 import { framesOfPieces, toPoints } from './piece-frames.ts'
 import { MM_PER_POINT, pageGeometry, rawBoxes, round, toMm } from './page-geometry.ts'
@@ -83,12 +83,20 @@ function look(reading: Reading, document: OpenDocument, number: number, frames: 
   }
 }
 
-/** Small for colours, larger for edges. Plain: what is only measured needs no smoothing. */
-export function drawToLook(document: OpenDocument, number: number, frames: FramesOfPage | null): PageImage {
+/** Plain: what is only measured needs no smoothing. */
+function drawToLook(document: OpenDocument, number: number, frames: FramesOfPage | null): PageImage {
+  return renderPage(document, number - 1, sizeToLookAt(frames), { plain: true })
+}
+
+/** The strips along its frames, which is all that their edges are judged by. */
+export const drawEdges = (document: OpenDocument, number: number, frames: FramesOfPage): PageImage =>
+  renderStrips(document, number - 1, sizeToLookAt(frames), (whole) => stripsToLookAt(frames, whole))
+
+/** Small for colours, larger for edges. */
+function sizeToLookAt(frames: FramesOfPage | null): { readonly longSide: number } {
   const { pixelsPerMm, mostPixels } = LOOK_AT_EDGES
   const long = frames ? Math.max(frames.shown.width, frames.shown.height) * pixelsPerMm : 0
-  const longSide = Math.round(Math.min(mostPixels, Math.max(LOOK_PIXELS, long)))
-  return renderPage(document, number - 1, { longSide }, { plain: true })
+  return { longSide: Math.round(Math.min(mostPixels, Math.max(LOOK_PIXELS, long))) }
 }
 
 export function pageFacts(

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { formatCsv } from '#/lib/csv.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { writeAside } from './write-aside.ts'
 
 interface SentTable {
   /** Of the file, without its ending. */
@@ -23,7 +23,7 @@ export async function sendTable(
   const content =
     format === 'csv'
       ? Buffer.from(BYTE_ORDER_MARK + formatCsv(rows))
-      : Buffer.from(await writeWorkbook(sheet, rows, widths))
+      : Buffer.from(await writeAside(sheet, rows, widths))
   reply
     .header('content-type', format === 'csv' ? 'text/csv; charset=utf-8' : XLSX)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`)

@@ -173,6 +173,10 @@ export const orderDetail = z.object({
   partPayment: z.nullable(partPaymentView),
   changes: z.array(orderChangeView),
   refundedTotal: z.int(),
+  /** Of what its firm owes, not sold after all. */
+  loweredTotal: z.int(),
+  /** Points and e-money that came back. */
+  prepaidReturned: z.int(),
   /** On its way back after the order was cancelled; with what was kept and given back it makes what was paid. */
   refundingTotal: z.int(),
   /** Costs the shop kept when the order was cancelled by agreement. */

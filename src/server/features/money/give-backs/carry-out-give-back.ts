@@ -53,7 +53,8 @@ export async function carryOutGiveBack(
     await giveMoneyBack(tx, deps, { order, giveBackId: row.id, amount: means.cash, reason: said, by, account })
   await endWhenNothingIsLeft(tx, deps, order.id)
   const note = `${label}, ${formatWon(row.amount)}${row.kept > 0 ? `, ${formatWon(row.kept)} 남김: ${row.keptReason}` : ''}`
-  await noteOnOrder(tx, deps, { order, event: 'give-back', note, by })
+  const event = row.debt > 0 && row.debt === row.amount ? 'lower-debt' : 'give-back'
+  await noteOnOrder(tx, deps, { order, event, note, by })
   // Whoever cancels the whole tells it with the cancellation.
   if (!plan.closes) await deps.jobs.emit(tx, givenBack, { orderId: order.id, giveBackId: row.id })
 }

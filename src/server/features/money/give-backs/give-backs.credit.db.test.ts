@@ -3,6 +3,7 @@ import * as credit from '#/contract/money/credit.contract.ts'
 import { previewGiveBack, readGiveBack } from '#/contract/money/give-backs.contract.ts'
 import { readOrderDocument } from '#/contract/ordering/documents.contract.ts'
 import { placeOrder } from '#/contract/ordering/place-order.contract.ts'
+import { readOrder } from '#/contract/ordering/read-order.contract.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { closeCredit } from '#/server/features/money/credit/make-statements.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
@@ -71,6 +72,11 @@ test('a line that is cancelled before the statement is owed and billed no more',
   expect(await moneyOf(shop, number)).toMatchObject({ payment: 'deferred', receivable: left })
   expect((await balancesOf(shop, number))['customer-receivable']).toBe(left)
   expect(await billed()).toMatchObject({ total: left, open: left })
+  // The order says it too, and not that money goes out.
+  const order = (await shop.call(readOrder, { as: member, params: { orderNumber: number } })).data
+  expect(order).toMatchObject({ amounts: { total }, loweredTotal: data.amount, refundedTotal: 0 })
+  expect(order.timeline.map(({ text }) => text)).toContain('담당자가 후불로 내실 금액을 줄였습니다.')
+  expect(order.timeline.some(({ text }) => text.includes('환불'))).toBe(false)
 })
 
 test('an amount after the statement makes it ask for less, and what is paid closes it', async () => {

@@ -10,7 +10,7 @@ import { type Milestones, milestonesOf } from '#/domain/orders/milestones.ts'
 import { lapsesAt } from '#/domain/orders/lapse.ts'
 import { mayPay } from '#/domain/orders/may-pay.ts'
 import type { MergedLabel } from '#/domain/orders/merged-label.ts'
-import { moneyLeft } from '#/domain/orders/order-money.ts'
+import { moneyLeft, saleUndone } from '#/domain/orders/order-money.ts'
 import { lineLabel, orderLabel } from '#/domain/orders/order-label.ts'
 import { brandNamer } from '#/server/features/content/brands/brands.public.ts'
 import { picturesOf } from '#/server/features/ordering/pictures/pictures.public.ts'
@@ -85,6 +85,8 @@ function present(
     lapsesAt: iso(lapsesAt(order)),
     moneyTaken: order.moneyMissingSince !== null || order.receivableTotal > 0,
     refundedTotal: order.refundedTotal,
+    loweredTotal: over ? 0 : loweredOf(order),
+    prepaidReturned: order.prepaidReturned,
     refundingTotal: order.cancelledAt ? Math.max(0, moneyLeft(order) - order.keptTotal) : 0,
     keptTotal: order.keptTotal,
     label: shown(orderLabel(order.paymentState, lines.map(withNature), deliveries)),
@@ -175,6 +177,10 @@ function presentTimeline(history: readonly HistoryRow[], lines: readonly OrderLi
     return [{ at: entry.at.toISOString(), machine: entry.machine, text, line: line?.position ?? null }]
   })
 }
+
+/** What is sold no more of an order that its firm pays later, and was not given back as money. */
+const loweredOf = (order: OrderRow): number =>
+  order.deferredAt === null ? 0 : Math.max(0, saleUndone(order) - order.refundedTotal - order.reversedTotal)
 
 /** A firm that pays by statement is not asked for each order; the payment page takes its money all the same. */
 const asksForMoney = ({ deferredAt, paymentState }: OrderRow): boolean =>

@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'order move-rest-day': '잔금을 내실 날을 바꾸었습니다.',
   'order drop-advance': '나누지 않고 한 번에 내시기로 했습니다.',
   'order give-back': '담당자가 환불을 시작했습니다.',
+  'order lower-debt': '담당자가 후불로 내실 금액을 줄였습니다.',
   'payment send-confirm': '결제를 확인하고 있습니다.',
   'payment refuse': '결제되지 않았습니다.',
   'payment issue-account': '입금할 계좌를 안내했습니다.',

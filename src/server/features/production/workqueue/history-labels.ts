@@ -61,6 +61,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'order move-rest-day': '잔금 기한 바꿈',
   'order drop-advance': '나누어 받기로 한 것을 거둠',
   'order give-back': '환불·취소',
+  'order lower-debt': '미수금 감액',
   'order take-change-back': '주문 변경 되돌림',
   'order taken-into-account': '비회원 주문을 회원 계정으로 가져감',
   'order cancel-requested': '취소 요청',

@@ -31,14 +31,14 @@ export function ClosingDay({ day }: { readonly day: string }) {
     <>
       <div className={styles.day}>
         <BigMark closing={closing} open={open} />
-        <Stack gap={5}>
+        <div className={styles.middle}>
           {closing.comparedAt ? (
             <ClosingSums figures={closing.figures} />
           ) : (
             <p>맞춰 보면 결제 수단마다 우리 장부와 결제사·은행의 금액이 여기에 나란히 섭니다.</p>
           )}
           {closing.owed && <OwedAtEnd owed={closing.owed} />}
-        </Stack>
+        </div>
         <Stack gap={2}>
           {closing.comparedAt && <DifferenceList differences={closing.differences} closed={closing.closed !== null} />}
           {failed && (

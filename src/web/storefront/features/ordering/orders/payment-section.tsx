@@ -41,6 +41,9 @@ export function PaymentSection({ order }: { readonly order: OrderDetail }) {
           // Of what was paid: together it is the line above.
           order.keptTotal > 0 && ['그 가운데 들어간 비용', formatWon(order.keptTotal)],
           order.refundedTotal > 0 && ['그 가운데 환불', formatWon(order.refundedTotal)],
+          order.loweredTotal > 0 && ['그 가운데 감액', formatWon(order.loweredTotal)],
+          order.loweredTotal > 0 && ['감액 뒤 금액', formatWon(amounts.total - order.loweredTotal), 'strong'],
+          order.prepaidReturned > 0 && ['돌려받으신 포인트·e머니', formatWon(order.prepaidReturned)],
           order.refundingTotal > 0 && ['그 가운데 환불 처리 중', formatWon(order.refundingTotal)],
           paymentMethod ? ['결제수단', paymentMethod] : null,
         ]}

@@ -7,6 +7,7 @@ import { formatCount } from '#/lib/format-count.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { callBlob } from '#/web/api/call-blob.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
+import { formatWon } from '#/web/ui/price.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { EmptyState } from '#/web/ui/states.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -21,27 +22,38 @@ interface SharedRowsProps {
 /** The dealings of a shared period, each order with its statement. */
 export function SharedRows({ token, totals, rows }: SharedRowsProps) {
   if (rows.length === 0) return <EmptyState title="이 기간에는 거래가 없습니다" />
-  const { supply, vat, paid, prepaid, carried, forward, advances } = totals
-  const owed = forward + advances
   return (
     <>
       <div className={styles.rows}>
         <Table dense caption="거래" columns={columnsOf(token)} rows={rows} rowKey={({ key }) => key} />
       </div>
-      <FactList
-        layout="sums"
-        facts={[
-          carried !== 0 && ['이월 미수금', `${formatCount(carried)}원`],
-          ['공급가액', `${formatCount(supply)}원`],
-          ['세액', `${formatCount(vat)}원`],
-          ['합계', `${formatCount(supply + vat)}원`, 'strong'],
-          ['받은 금액', `${formatCount(paid)}원`],
-          prepaid !== 0 && ['포인트·e머니', `${formatCount(prepaid)}원`],
-          owed !== 0 && ['남은 미수금', `${formatCount(owed)}원`],
-          advances > 0 && ['받은 선금', `${formatCount(advances)}원`],
-        ]}
-      />
+      <SharedSums totals={totals} />
     </>
+  )
+}
+
+/** Two sums, each of the rows above it: what was dealt, and what is owed after it. */
+function SharedSums({ totals }: { readonly totals: DealSums }) {
+  const { supply, vat, paid, prepaid, carried, forward, advances, owed } = totals
+  const left = forward + advances
+  const isOwed = carried !== 0 || left !== 0
+  const off = (amount: number) => formatWon(isOwed ? -amount : amount)
+  const givenUp = supply + vat - paid - prepaid - owed
+  return (
+    <FactList
+      layout="sums"
+      facts={[
+        ['공급가액', formatWon(supply)],
+        ['세액', formatWon(vat)],
+        ['합계', formatWon(supply + vat), 'strong'],
+        carried !== 0 && ['이월 미수금', formatWon(carried)],
+        ['받은 금액', off(paid)],
+        prepaid !== 0 && ['포인트·e머니', off(prepaid)],
+        isOwed && givenUp !== 0 && ['정리한 미수금', off(givenUp)],
+        advances > 0 && ['그 가운데 받은 선금', formatWon(advances)],
+        isOwed && ['남은 미수금', formatWon(left), 'strong'],
+      ]}
+    />
   )
 }
 

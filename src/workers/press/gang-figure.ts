@@ -3,11 +3,12 @@ import { pageBox, pageOn, type PageOnJob } from '#/domain/drawing/page-on-job.ts
 import type { Matrix } from '#/domain/drawing/projection.ts'
 import type { Box } from '#/domain/drawing/scene.ts'
 import { bleedBox } from '#/domain/gangs/cut-plan.ts'
+import { memberLetter } from '#/domain/gangs/member-letter.ts'
 import { lyingSize } from '#/domain/imposition/block.ts'
 import type { ImpositionPlan, PlacedPage, PressForm } from '#/domain/imposition/plan.ts'
 
 const LONGEST = 150
-const NUMBER = { size: 8, box: 11 } as const
+const LETTER = { size: 8, box: 11 } as const
 /** Under each side of a sheet that has two. */
 const CAPTION = 14
 
@@ -17,7 +18,7 @@ export type PagesOfMember = readonly PageOnJob[]
 const inHundredths = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * The sides of a shared sheet to scale, one under the other, gripper below: each piece with the page of its job and the job's number
+ * The sides of a shared sheet to scale, one under the other, gripper below: each piece with the page of its job and its letter
  * on the ticket. A sheet of one side needs no name for it.
  */
 export function gangFigure(
@@ -50,7 +51,7 @@ function pieceShapes(page: PlacedPage, pagesOf: readonly PagesOfMember[], on: On
   const isBack = page.page % 2 === 0
   const worn = wornOn(page, pageOn(isBack ? 'back' : 'front', 0, pagesOf[member] ?? []), on)
   const at = { x: ((left + right) / 2) * scale, y: down + (sheet.height - (bottom + top) / 2) * scale }
-  return [...worn, box, ...numberAt(at, isBack ? `${member + 1} 뒤` : `${member + 1}`, worn.length > 0)]
+  return [...worn, box, ...letterAt(at, memberLetter(member) + (isBack ? ' 뒤' : ''), worn.length > 0)]
 }
 
 const outline = ({ x, y, width, height }: Box, line: number): FigureShape => ({
@@ -63,12 +64,12 @@ function boxPath(x: number, y: number, width: number, height: number) {
   return { type: 'path', d: `M${left} ${top}H${right}V${foot}H${left}Z`, fill: 'none', stroke: null } as const
 }
 
-/** On a page the number stands on a scrap of paper, so that it is read whatever is printed there. */
-function numberAt({ x, y }: { x: number; y: number }, text: string, isWorn: boolean): readonly FigureShape[] {
-  const width = NUMBER.box + (text.length - 1) * 4
-  const scrap = { ...boxPath(x - width / 2, y - NUMBER.box / 2, width, NUMBER.box), fill: 'sheet' } as const
-  const number = { type: 'text', at: [x, y + 3], text, size: NUMBER.size, anchor: 'middle', strong: true } as const
-  return isWorn ? [scrap, number] : [number]
+/** On a page the letter stands on a scrap of paper, so that it is read whatever is printed there. */
+function letterAt({ x, y }: { x: number; y: number }, text: string, isWorn: boolean): readonly FigureShape[] {
+  const width = LETTER.box + (text.length - 1) * 4
+  const scrap = { ...boxPath(x - width / 2, y - LETTER.box / 2, width, LETTER.box), fill: 'sheet' } as const
+  const letter = { type: 'text', at: [x, y + 3], text, size: LETTER.size, anchor: 'middle', strong: true } as const
+  return isWorn ? [scrap, letter] : [letter]
 }
 
 interface OnSheet {

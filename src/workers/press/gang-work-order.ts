@@ -2,6 +2,7 @@ import { paperOf } from '#/domain/catalog/lookup.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
 import { cutPlan } from '#/domain/gangs/cut-plan.ts'
 import { sheetOf } from '#/domain/gangs/gang-match.ts'
+import { memberLetter } from '#/domain/gangs/member-letter.ts'
 import type { ImpositionPlan, PressForm } from '#/domain/imposition/plan.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { finishLabels } from '#/domain/print/finish-labels.ts'
@@ -58,7 +59,7 @@ function memberRow(order: PressOrder, { positions }: PressForm, index: number) {
   const due = order.dueDay === null ? '' : `, ${order.dueDay} 출고`
   return row(
     pressJobId(order),
-    `${index + 1}. ${order.title}, ${specSummary(order.spec)}. ${at?.places ?? 0}자리, 나오는 수 ${formatCount(at?.made ?? 0)}장${due}`,
+    `${memberLetter(index)}. ${order.title}, ${specSummary(order.spec)}. ${at?.places ?? 0}자리, 나오는 수 ${formatCount(at?.made ?? 0)}장${due}`,
   )
 }
 

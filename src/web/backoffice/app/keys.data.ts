@@ -19,11 +19,11 @@ export const KEYS_OF_PAGE: Readonly<Record<string, readonly KeyLine[]>> = {
   '/admin': ORDERS,
   '/admin/orders': [...ORDERS, ['F', '주문 조건']],
   '/admin/production': [
-    ['← →', '작업을 앞뒤로 옮겨 보기'],
-    ['↑ ↓', '다른 기계로 옮겨 보기'],
-    ['P', '고른 작업지시서 인쇄'],
+    ['← →', '앞뒤로 옮기기'],
+    ['↑ ↓', '다른 기계로'],
+    ['P', '작업지시서 인쇄'],
     ['Enter', '여기에 놓기'],
-    ['Esc', '옮겨 보기 그만두기'],
+    ['Esc', '되돌리기'],
   ],
   '/admin/production/tickets': [['P', '인쇄']],
   '/admin/shipping': [

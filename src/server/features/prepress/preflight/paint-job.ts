@@ -38,14 +38,15 @@ export function jobPainter(deps: PainterDeps): JobPainter {
   return {
     async paint(job, asker, share) {
       const { db } = deps.database
-      const worn = await facesOf(db, job, (fileId) => readyPdf(db, asker, fileId))
+      // The back of a sheet is a sliver at this size.
+      const worn = await facesOf(db, job, { open: (fileId) => readyPdf(db, asker, fileId), backs: false })
       if (!worn) return null
-      const { placed, files } = worn
+      const { placed, pages } = worn
       const svg = ownPictureSvg(job.spec, placed, SIDE)
-      const name = nameOf(svg, files)
+      const name = nameOf(svg, pages)
       const known = kept.get(name)
       if (known) return known
-      const painted = paintNow(deps, svg, files, share)
+      const painted = paintNow(deps, svg, pages, share)
       kept.set(name, painted)
       if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '')
       // A failure is not kept: the next one who asks tries again.
@@ -55,58 +56,78 @@ export function jobPainter(deps: PainterDeps): JobPainter {
   }
 }
 
-const nameOf = (svg: string, files: readonly { readonly sha256: string }[]): string =>
+const nameOf = (svg: string, pages: readonly FacePage[]): string =>
   createHash('sha256')
-    .update([svg, ...files.map(({ sha256 }) => sha256)].join('\n'))
+    .update([svg, ...pages.map(({ file }) => file.sha256)].join('\n'))
     .digest('base64')
 
-/** Which pages lie on the job, of which files; null where it has none to show. */
+interface FacePage {
+  readonly file: CheckedFile
+  readonly page: number
+}
+
+/** Which pages lie on the job, of which files; null where it has none to show. Backs are the only faces that are a second page. */
 async function facesOf(
   db: DbOrTx,
   job: PaintedJob,
-  open: (fileId: string) => Promise<CheckedFile>,
-): Promise<{ readonly placed: readonly PageOnJob[]; readonly files: readonly CheckedFile[] } | null> {
+  { open, backs }: { readonly open: (fileId: string) => Promise<CheckedFile>; readonly backs: boolean },
+): Promise<{ readonly placed: readonly PageOnJob[]; readonly pages: readonly FacePage[] } | null> {
   const [picture] = await picturesOf(db, [job])
-  // The back of a sheet is a sliver at this size, and the only face that is a second page.
-  const faces = (picture?.faces ?? []).filter(({ page }) => page === 1)
-  const fileIds = [...new Set(faces.map(({ fileId }) => fileId))]
-  if (fileIds.length === 0) return null
-  const files = []
-  for (const fileId of fileIds) files.push(await open(fileId))
-  return { placed: faces.map(({ place, fileId, cut }) => ({ place, cut, picture: fileIds.indexOf(fileId) })), files }
+  const faces = (picture?.faces ?? []).filter(({ page }) => backs || page === 1)
+  const names = [...new Set(faces.map(({ fileId, page }) => `${fileId} ${page}`))]
+  if (names.length === 0) return null
+  const pages = []
+  for (const name of names) {
+    const [fileId = '', page] = name.split(' ')
+    pages.push({ file: await open(fileId), page: Number(page) })
+  }
+  const placed = faces.map(({ place, fileId, page, cut }) => ({
+    place,
+    cut,
+    picture: names.indexOf(`${fileId} ${page}`),
+  }))
+  return { placed, pages }
 }
 
 async function paintNow(
   deps: PainterDeps,
   svg: string,
-  files: readonly CheckedFile[],
+  pages: readonly FacePage[],
   share: string,
 ): Promise<ScaledPhoto | null> {
-  return deps.photoScaler.wear(svg, await picturedPages(deps, files, { longSide: JOB_PICTURE_SIZES.small, share }))
+  return deps.photoScaler.wear(svg, await picturedPages(deps, pages, { longSide: JOB_PICTURE_SIZES.small, share }))
 }
 
 async function picturedPages(
   deps: PreflightDeps,
-  files: readonly CheckedFile[],
+  wanted: readonly FacePage[],
   { longSide, share }: { readonly longSide: number; readonly share: string },
 ): Promise<readonly Uint8Array[]> {
   const pages: Uint8Array[] = []
-  for (const file of files) {
-    const picture = await pagePicture(deps, file, { page: 1, longSide, share, alone: true })
+  for (const { file, page } of wanted) {
+    const picture = await pagePicture(deps, file, { page, longSide, share, alone: true })
     const content = await picture.open()
     pages.push(Buffer.concat(await content.toArray()))
   }
   return pages
 }
 
+interface WornHow {
+  readonly open: (fileId: string) => Promise<CheckedFile>
+  /** Whose drawing waits for each other. */
+  readonly share: string
+  /** Backs too: on a sheet they lie as large as fronts. */
+  readonly backs: boolean
+}
+
 /** The job's own pages and where they lie on it, for whoever draws it himself and holds its files already; null where there are none. */
 export async function wornPages(
   deps: PreflightDeps,
   job: PaintedJob,
-  { open, share }: { readonly open: (fileId: string) => Promise<CheckedFile>; readonly share: string },
+  how: WornHow,
 ): Promise<{ readonly placed: readonly PageOnJob[]; readonly pages: readonly Uint8Array[] } | null> {
-  const worn = await facesOf(deps.database.db, job, open)
+  const worn = await facesOf(deps.database.db, job, how)
   if (!worn) return null
-  const pages = await picturedPages(deps, worn.files, { longSide: JOB_PICTURE_SIZES.large, share })
+  const pages = await picturedPages(deps, worn.pages, { longSide: JOB_PICTURE_SIZES.large, share: how.share })
   return { placed: worn.placed, pages }
 }

@@ -15,17 +15,19 @@ const PATIENCE_MS = 15_000
 export async function workOrderPages(
   deps: PressDeps,
   { spec, files, memberId }: Pick<OrderLine, 'spec' | 'files' | 'memberId'>,
-  patience = PATIENCE_MS,
+  { patience = PATIENCE_MS, backs = false }: { readonly patience?: number; readonly backs?: boolean } = {},
 ): Promise<WornPages | null> {
   const open = async (fileId: string) => {
     const [file] = await filesOf(deps.database.db, [fileId])
     if (!file || file.sha256 === null) throw new Error(`file ${fileId} is not there`)
     return { id: file.id, sha256: file.sha256, storageKey: file.storageKey }
   }
-  const drawn = wornPages(deps, { spec, files }, { open, share: shareOfMember(memberId) }).catch((error: unknown) => {
-    deps.log.warn({ err: error }, 'a work order is drawn without the pages of its job')
-    return null
-  })
+  const drawn = wornPages(deps, { spec, files }, { open, share: shareOfMember(memberId), backs }).catch(
+    (error: unknown) => {
+      deps.log.warn({ err: error }, 'a work order is drawn without the pages of its job')
+      return null
+    },
+  )
   const over = new AbortController()
   const late = sleep(patience, null, { signal: over.signal }).catch(() => null)
   const first = await Promise.race([drawn, late])

@@ -6,6 +6,8 @@ import { moveStep, readFloor, readTickets, recordStep } from '#/contract/product
 import * as gangs from '#/contract/production/gangs.contract.ts'
 import { moveLine } from '#/contract/production/production.contract.ts'
 import type { GangAct } from '#/domain/gangs/gang-machine.ts'
+import { lineOf } from '#/server/features/ordering/orders/orders.public.ts'
+import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import { makeGangPackage } from './make-gang-package.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { gangOrder } from '#tests/support/gang-orders.ts'
@@ -92,6 +94,28 @@ describe('three flyers on one sheet', () => {
       expect(Object.keys(files).some((name) => name.startsWith(`${orderNumber}-1_sheet`))).toBe(true)
     expect(Object.keys(files).some((name) => name.includes('worksheet'))).toBe(true)
   }
+
+  test('lie in their own pages on the ticket, on its front and on its back', async () => {
+    const orders = await three()
+    for (const { lineId } of orders) {
+      const line = await lineOf(shop.container.database.db, lineId)
+      await shop.container.database.transaction((tx) =>
+        tellFilesChosen(tx, shop.container, member.memberId, line?.files ?? []),
+      )
+    }
+    await shop.runJobs()
+    const { id } = (await make(ids(orders))).data
+    await act(id, 'fix')
+    await shop.runJobs()
+    const { bytes } = await shop.call(gangs.downloadGangPackage, { as: press, params: { gangId: id } })
+    const [, ticket = new Uint8Array()] =
+      Object.entries(unzipSync(bytes)).find(([name]) => name.includes('worksheet')) ?? []
+    expect(
+      Buffer.from(ticket)
+        .toString('latin1')
+        .match(/\/DCTDecode/gu),
+    ).toHaveLength(orders.length * 2)
+  })
 
   test('are proposed by the machine', async () => {
     const [a, b] = await Promise.all([flyer('Uno', A4, 3000), flyer('Due', A4, 3000)])

@@ -63,7 +63,7 @@ async function make(deps: Deps, row: GangRow, packageKey: string): Promise<void>
   const members: GangPressJob['members'][number][] = []
   const shown = await shownOf(deps.database.db, row.id)
   // All at once: whoever is late costs the others nothing.
-  const worn = await Promise.all(shown.map(({ line }) => workOrderPages(deps, line)))
+  const worn = await Promise.all(shown.map(({ line }) => workOrderPages(deps, line, { backs: true })))
   for (const [at, { line, binding }] of shown.entries()) {
     const problem = problemOf(line, binding) ?? pressRefusalOf(line)
     if (problem !== null) throw new PackageRefused(`「${line.title}」 ${problem}`)

@@ -1,6 +1,6 @@
 import type { GangDrawing, GangSheetView } from '#/contract/production/gangs.contract.ts'
+import { memberLetter } from '#/domain/gangs/member-letter.ts'
 import { MemberPlaces } from './member-places.tsx'
-import { memberLetter } from './member-letter.ts'
 import type { Lit } from './use-lit.ts'
 import styles from './gangs.module.css'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { GangMemberView, GangSheetView } from '#/contract/production/gangs.contract.ts'
+import { memberLetter } from '#/domain/gangs/member-letter.ts'
 import { formatCount } from '#/lib/format-count.ts'
 import { FactList } from '#/web/ui/fact-list.tsx'
 import { type Column, Table } from '#/web/ui/table.tsx'
 import { GangDrawingView } from './gang-drawing.tsx'
-import { memberLetter } from './member-letter.ts'
 import type { Lit } from './use-lit.ts'
 import styles from './gangs.module.css'
 

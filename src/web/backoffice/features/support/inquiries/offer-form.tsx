@@ -22,6 +22,7 @@ import { AdminForm } from '#/web/ui/admin-page.tsx'
 import { Button } from '#/web/ui/button.tsx'
 import { Field } from '#/web/ui/field.tsx'
 import { Input, Select, Textarea } from '#/web/ui/input.tsx'
+import { Small } from '#/web/ui/note.tsx'
 import { offerText } from './offer-text.ts'
 import type { DeskActs } from './use-desk-inquiry.ts'
 
@@ -46,6 +47,10 @@ const OPENS_WITH: Readonly<Record<CaseView['wish'], OfferKind>> = {
   advice: 'remake',
 }
 
+/** What the copies in question cost, to begin with: whoever offers more or less types it. */
+const shareOf = ({ lineTotal, copies, lineCopies }: CaseView): string =>
+  lineCopies > 0 ? formatCount(Math.round((lineTotal * Math.min(copies, lineCopies)) / lineCopies)) : ''
+
 const figure = (typed: string): number | null => Number(typed.replaceAll(',', '')) || null
 
 /** What the shop offers for a fault, with the words that say it; what is not accepted is said with words of one's own. */
@@ -53,7 +58,7 @@ export function OfferForm({ fault, acts }: OfferFormProps) {
   const [typed, setTyped] = useState<Typed>({
     kind: OPENS_WITH[fault.wish],
     copies: String(fault.copies),
-    amount: '',
+    amount: fault.wish === 'refund' ? shareOf(fault) : '',
     after: 'refund',
     way: 'pickup',
     campaignId: '',
@@ -100,6 +105,8 @@ export function OfferForm({ fault, acts }: OfferFormProps) {
           />
         )}
       </Field>
+      {/* Beside a field that holds something wrong it is said already. */}
+      {wrong && !typedIn(typed, wrong.field) && <Small>{wrong.why}</Small>}
       <Button type="submit" variant="ink" busy={acts.offer.isPending} disabled={wrong !== null || !text.trim()}>
         {state === 'offered' || state === 'returning' ? '다시 제안하기' : '제안하기'}
       </Button>
@@ -116,6 +123,8 @@ export function OfferForm({ fault, acts }: OfferFormProps) {
     </AdminForm>
   )
 }
+
+const typedIn = (typed: Typed, field: keyof Typed) => typed[field] !== ''
 
 type Given = ReturnType<typeof useOfferCoupons>
 
@@ -150,7 +159,7 @@ function OfferFields({ fault, typed, onChange, wrong, given }: OfferFieldsProps)
             value={kind}
             values={OFFER_KINDS}
             names={OFFER_NAMES}
-            onChange={(next) => set({ kind: next, amount: '' })}
+            onChange={(next) => set({ kind: next, amount: next === 'refund' ? shareOf(fault) : '' })}
           />
         )}
       </Field>

@@ -34,7 +34,9 @@ test('a fault is reported with a photo, found again on its order, offered a rema
   const thread = new URL(page.url()).pathname
 
   const staff = await logInAsStaff(browser)
-  await staff.goto(`/admin/inquiries/${thread.split('/').at(-1)}`)
+  await staff.goto('/admin/cases')
+  const reported = staff.getByRole('listitem').filter({ hasText: orderNumber })
+  await reported.getByRole('link', { name: '제안하러 가기' }).click()
   await staff.getByRole('form', { name: '제안' }).getByRole('button', { name: '제안하기' }).click()
   const card = page.getByRole('region', { name: '재제작 제안' })
   await expect(card).toBeVisible()

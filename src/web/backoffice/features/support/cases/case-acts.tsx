@@ -25,6 +25,11 @@ export function CaseActs({ row, cause = true }: CaseActsProps) {
   return (
     <>
       <div className={styles.acts}>
+        {(row.state === 'received' || row.state === 'reviewing') && mayAnswer && (
+          <LinkButton size="sm" variant="primary" to={`/admin/inquiries/${row.inquiryId}`}>
+            제안하러 가기
+          </LinkButton>
+        )}
         {row.state === 'agreed' && makesAgain({ kind: row.offerKind, after: row.offerAfter }) && (
           <StartRemake row={row} />
         )}

@@ -79,7 +79,7 @@ export const ROOMS: readonly Room[] = [
     name: 'src/web/blocks',
     sees: ['src/lib', 'src/domain', 'src/contract', 'src/pdf', 'src/epub', 'src/web/ui', 'src/web/api'],
     ...BROWSER,
-    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-hook-form', 'zod'],
+    packages: [...BROWSER.packages, '@hookform/resolvers', 'react-hook-form', 'uqr', 'zod'],
   },
   {
     name: 'src/web/storefront',

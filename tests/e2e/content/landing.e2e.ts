@@ -56,6 +56,22 @@ test('the drawing of a report stands while the code that draws it is on its way'
   await expect(drawing).toHaveAccessibleName(/200쪽/)
 })
 
+test('a visitor leafs through the sample of an e-book, makes its letters larger and keeps it', async ({ page }) => {
+  await page.goto('/ebook')
+  await page.getByRole('button', { name: '샘플 읽기' }).click()
+  const book = page.getByRole('region', { name: '첫 장 읽기' })
+  await expect(book.getByText('첫 장').first()).toBeVisible()
+  await book.getByRole('button', { name: '글자 크게' }).click()
+  await book.getByRole('button', { name: '차례' }).click()
+  await book.getByRole('button', { name: '글자가 자리를 찾는 법' }).click()
+  await expect(book.getByText(/종이책 1[45]쪽/)).toBeVisible()
+  await expectAccessible(page)
+  await shot(page, '5-sample')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: '샘플 EPUB 받기' }).click()
+  expect((await saved).suggestedFilename()).toBe('첫 장.epub')
+})
+
 test('the owner writes news and a promotion, and a customer takes the coupon from the poster', async ({
   page,
   browser,

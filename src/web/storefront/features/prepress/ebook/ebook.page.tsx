@@ -6,6 +6,7 @@ import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { lazyPart } from '#/web/ui/lazy-part.tsx'
 import { Section } from '#/web/ui/section.tsx'
 import { LoadingState } from '#/web/ui/states.tsx'
+import { useHydrated } from '#/web/ui/use-hydrated.ts'
 import type { loader } from './ebook.loader.ts'
 import { FormKinds } from './form-kinds.tsx'
 import { ThreeScreens } from './three-screens.tsx'
@@ -81,6 +82,7 @@ export function Component() {
 
 /** A real one, made and shown by what makes and shows the books of customers; its code comes when somebody wants to read. */
 function Sample() {
+  const isLive = useHydrated()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Section title="한 권 넘겨 보세요" aside={<p>시안도 이 화면에서 보여 드려요</p>}>
@@ -91,7 +93,9 @@ function Sample() {
       ) : (
         <>
           <p>짧은 흐름형 책 「첫 장」이에요. 글자를 키우고, 차례와 주석을 눌러 보세요.</p>
-          <Button onClick={() => setIsOpen(true)}>샘플 읽기</Button>
+          <Button disabled={!isLive} onClick={() => setIsOpen(true)}>
+            샘플 읽기
+          </Button>
         </>
       )}
     </Section>

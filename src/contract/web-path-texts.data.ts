@@ -2,7 +2,7 @@ import type { WebPath } from './web-paths.ts'
 
 /** What each path is for, in a sentence for the customer: the page's description and the text of a page that is still to come. */
 export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
-  '/': '만들 인쇄물을 고르고 가격을 바로 봅니다. 제작 현황, 구매후기, 공지를 함께 봅니다.',
+  '/': '책부터 전단까지, 판형과 쪽수와 부수를 고르면 부가세를 포함한 가격과 출고일이 바로 나오고, PDF를 올리면 인쇄 전에 검사해 드립니다.',
   '/24report': '오늘 접수해 내일 받는 보고서 인쇄입니다. 마감까지 남은 시간을 보고 바로 가격을 확인합니다.',
   '/bkOrder': '쓰임새, 크기, 종이, 제본, 파일을 차례로 골라 책 주문서를 채웁니다.',
   '/cover': '표지 디자인을 종류와 크기, 분위기로 골라 편집하고 내 디자인에 담습니다.',
@@ -10,7 +10,8 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/first': '고르기부터 출고까지 주문이 어떻게 이어지는지 알려 드립니다.',
   '/press': '언론에 실린 소식과 인쇄소 이야기를 모아 봅니다.',
   '/review': '주문하신 분이 남긴 후기를 별점, 사진, 제품으로 골라 봅니다.',
-  '/ebook': '종이책 원고를 전자책으로 만드는 서비스입니다.',
+  '/ebook':
+    '인쇄한 PDF나 원고를 EPUB 3 전자책으로 만들어 드립니다. 흐름형과 고정형의 가격과 기간을 보고, 샘플 전자책을 화면에서 넘겨 봅니다.',
   '/ebook/{id}': '맡긴 전자책의 진행을 보고 시안을 넘겨 봅니다.',
   '/ebook/order': '원고 파일과 책 정보를 올리고 전자책 제작을 주문합니다.',
   '/realtime': '공정별로 작업이 몇 건 있는지, 다음 출고가 언제인지 봅니다.',
@@ -20,15 +21,16 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/cust': '공지사항, 자주 묻는 질문, 자료실로 이어지는 고객센터입니다.',
   '/cust/archive': '판형과 표지 템플릿, 색 프로파일, 양식을 내려받습니다.',
   '/cust/archive/{id}': '자료 한 건을 보고 첨부 파일을 내려받습니다.',
-  '/cust/notice': '인쇄소의 공지를 봅니다.',
+  '/cust/notice': '쉬는 날과 출고, 새 종이와 기능, 가격이 달라지는 소식을 알려 드립니다.',
   '/cust/notice/{id}': '공지 한 건을 봅니다.',
   '/cust/faq': '자주 묻는 질문을 갈래와 검색으로 찾아봅니다.',
   '/cust/faq/{id}': '자주 묻는 질문 하나와 답을 봅니다.',
-  '/cust/portfolio': '저희가 만든 인쇄물을 제품별로 모아 봅니다.',
+  '/cust/portfolio':
+    '저희가 만든 책, 카탈로그, 전단, 포스터를 사양과 함께 봅니다. 마음에 드는 사양으로 바로 가격을 보고 시작합니다.',
   '/cust/portfolio/{id}': '제작사례 한 건을 사양과 함께 봅니다.',
   '/cust/delivery': '배송 방법과 배송비, 출고 달력을 안내합니다.',
-  '/cust/info': '회사와 서비스를 소개합니다.',
-  '/cust/map': '찾아오시는 길을 지도로 안내합니다.',
+  '/cust/info': '무엇을 만드는 인쇄소인지, 어떻게 일하고 어디에 물어보시면 되는지 소개합니다.',
+  '/cust/map': '인쇄소로 찾아오시는 길을 지도로 안내하고, 지도 앱으로 이어 드립니다.',
   '/cust/policy': '이용약관을 지난 판과 함께 봅니다.',
   '/cust/privacy': '개인정보처리방침을 지난 판과 함께 봅니다.',
   '/cust/reservation': '비어 있는 시간을 골라 방문을 예약하거나 취소합니다.',
@@ -93,12 +95,14 @@ export const WEB_PATH_TEXTS: Readonly<Record<WebPath, string>> = {
   '/brands/{id}/product': '파일과 옵션을 골라 제본을 신청하고 가격을 봅니다.',
   '/brands/{id}/test': '주문하지 않고 제본 신청을 연습해 봅니다.',
   '/brands/{id}/order-info': '주문 방법과 마감, 배송을 안내합니다.',
-  '/hamamath': '하마매쓰 교재를 주문하는 곳입니다.',
+  '/hamamath':
+    '하마매쓰 교재를 우리 학원 표지로 주문하는 곳입니다. 학년과 학기로 교재를 고르고 반마다 부수를 적습니다.',
   '/hamamath/index': '하마매쓰 교재를 주문하는 곳입니다.',
   '/hamamath/book': '하마매쓰 교재를 골라 봅니다.',
   '/hamamath/book/{id}': '교재를 미리 보고 학원 표지와 부수를 골라 주문합니다.',
   '/hamamath/order-info': '하마매쓰 교재 주문 방법을 안내합니다.',
-  '/matholic': '매쓰홀릭 문제지를 책으로 묶는 곳입니다.',
+  '/matholic':
+    '매쓰홀릭 문제지 PDF를 올리면 차례대로 한 권으로 묶어 드립니다. 파일을 고르면 가격과 출고일이 바로 나옵니다.',
   '/matholic/index': '매쓰홀릭 문제지를 책으로 묶는 곳입니다.',
   '/matholic/product': '파일과 옵션을 골라 제본을 신청하고 가격을 봅니다.',
   '/matholic/cart': '신청한 제본을 모아 주문합니다.',

@@ -43,3 +43,11 @@ test('news that is read here has its own address, and only our own is called our
   expect(JSON.stringify(theirs.data)).not.toContain('NewsArticle')
   expect(about('/press', '/press', { one: null })).toMatchObject({ type: 'website', description: null })
 })
+
+test('making an e-book is a service that begins at what the page says, VAT included', () => {
+  const { data } = about('/ebook', '/ebook', { prices: { reflow: { base: 160_000 }, fixed: { base: 140_000 } } })
+  const told = JSON.stringify(data)
+  expect(told).toContain('"name":"흐름형 전자책"')
+  expect(told).toContain('"minPrice":176000,"valueAddedTaxIncluded":true')
+  expect(told).toContain('"minPrice":154000')
+})

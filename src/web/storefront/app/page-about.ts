@@ -14,6 +14,9 @@ import { withStocks } from '#/domain/catalog/in-catalogue.ts'
 import { catalogueOf } from '#/domain/catalog/paper-catalogue.ts'
 import { kindBySlug } from '#/domain/catalog/product-kinds.ts'
 import { specSummary } from '#/domain/catalog/spec-summary.ts'
+import { type EbookForm, FORM_NAMES } from '#/domain/ebooks/ebook.ts'
+import type { EbookPrices } from '#/domain/ebooks/ebook-prices.ts'
+import { vatOf } from '#/domain/money/vat.ts'
 import { quote } from '#/domain/pricing/quote-job.ts'
 import type { Doc } from '#/domain/writing/doc.ts'
 import { wordsOfDoc } from '#/domain/writing/words-of-doc.ts'
@@ -81,6 +84,8 @@ export function aboutPage(asked: Asked): PageAbout {
       const { title, summary } = data as ArchiveItem
       return { ...plain(asked), description: summary, data: [crumbs(asked, [['자료실', '/cust/archive']], title)] }
     }
+    case '/ebook':
+      return { ...plain(asked), data: [crumbs(asked, []), ebookData(asked, (data as { prices: EbookPrices }).prices)] }
     case '/press':
       return aboutNews(asked, (data as { one: ResultOf<typeof readPressNews> | null }).one)
     default:
@@ -198,6 +203,26 @@ function aboutProduct(asked: Asked, { tariff }: ResultOf<typeof currentTariff>):
     data: [crumbs(asked, [], kind.name), ...(price.ok ? [product] : [])],
   }
 }
+
+/** What making an e-book begins at, in both forms, as the page says it. */
+const ebookData = (asked: Asked, { reflow, fixed }: EbookPrices): object => ({
+  '@context': CONTEXT,
+  '@type': 'Service',
+  name: '전자책 제작',
+  url: asked.origin + asked.pathname,
+  provider: publisherOf(asked),
+  offers: Object.entries({ reflow, fixed }).map(([form, { base }]) => ({
+    '@type': 'Offer',
+    name: `${FORM_NAMES[form as EbookForm]} 전자책`,
+    url: asked.origin + asked.pathname,
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'KRW',
+      minPrice: base + vatOf(base),
+      valueAddedTaxIncluded: true,
+    },
+  })),
+})
 
 const faqData = (items: readonly Faq[]): object => ({
   '@context': CONTEXT,

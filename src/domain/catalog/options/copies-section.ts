@@ -7,7 +7,7 @@ import type { OptionControl, OptionSection } from './option-model.ts'
 const PRODUCTIONS = {
   auto: { label: '자동 선택', hint: '가능한 방식 가운데 가장 저렴하게' },
   ganged: { label: '합판', hint: '여러 주문을 한 판에 모아 저렴하게' },
-  dedicated: { label: '독판', hint: '내 주문만 단독 인쇄. 적은 부수는 먼저 나가기도 합니다' },
+  dedicated: { label: '독판', hint: '내 주문만 단독 인쇄' },
 } as const
 
 export function copiesSection(scene: OptionScene): OptionSection {

@@ -9,7 +9,7 @@ import { sampleEpub } from './sample-epub.ts'
 export function SampleReader() {
   const book = useMemo(() => sampleEpub(), [])
   return (
-    <Stack>
+    <Stack top={4}>
       <EpubReader source={book} />
       <div>
         <Button

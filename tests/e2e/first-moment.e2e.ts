@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { textBook } from '#tests/support/pdf/make-books.ts'
+import { pdfNamed } from './make-pdf.ts'
 import { logInAsMember } from './steps.ts'
 
 test('the first key and the first right click are caught before any script of the app has come', async ({ page }) => {
@@ -40,4 +42,20 @@ test('an unknown path is shown as it was typed', async ({ page }) => {
   await expect(page.getByText('/없는-쪽/하나')).toBeVisible()
   await expect(page.getByText('404 Page Not Found')).toBeVisible()
   await page.screenshot({ path: 'test-results/not-found.png' })
+})
+
+test('a file that was chosen before the page listened is taken when it does', async ({ page }) => {
+  let letThrough: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(pdfNamed('급한 전단.pdf', await textBook(1)))
+  letThrough()
+  await expect(page.getByText('급한 전단.pdf').first()).toBeVisible()
 })

@@ -4,8 +4,8 @@
  */
 export const READ_MODELS: Readonly<Record<string, { readonly tables: readonly string[]; readonly why: string }>> = {
   'ordering/deals/deals.repo.ts': {
-    tables: ['orders', 'order_lines'],
-    why: 'the list of dealings pages over bookings with their orders and first jobs',
+    tables: ['orders', 'order_lines', 'order_changes'],
+    why: 'the list of dealings pages over bookings with their orders and first jobs as they were sold',
   },
   'ordering/deals/papers.repo.ts': {
     tables: ['orders', 'estimates', 'ledger_transactions', 'payment_attempts', 'payment_attempt_orders'],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import styles from './file-pick.module.css'
 
@@ -28,20 +28,19 @@ export function FilePick({
   onFiles,
   children,
 }: FilePickProps) {
-  const input = useRef<HTMLInputElement>(null)
   const take = (from: HTMLInputElement) => {
     const files = [...(from.files ?? [])]
     from.value = ''
     if (files.length > 0) onFiles(files)
   }
-  // On a slow line somebody chooses before the page listens; the browser has kept what it was.
-  const takeEarly = useEffectEvent(() => input.current && take(input.current))
-  useEffect(() => void takeEarly(), [])
   return (
     <label className={cx(styles.pick, quiet && styles.quiet, primary && styles.primary)}>
       {children}
       <input
-        ref={input}
+        ref={(input) => {
+          // On a slow line somebody chooses before the page listens; the browser has kept what it was.
+          if (input?.files?.length) take(input)
+        }}
         type="file"
         aria-label={label}
         accept={accept}

@@ -99,7 +99,11 @@ function actRoutes(deps: GiveBacksDeps): readonly Route[] {
     writeRoute(endpoints.giveBack, async (call, tx) => {
       const { body, principal } = call
       const { orderNumber } = call.params
-      const { state, amount, debt, alone, id } = await giveBack(tx, deps, { orderNumber, body, staffId: principal.staffId })
+      const { state, amount, debt, alone, id } = await giveBack(tx, deps, {
+        orderNumber,
+        body,
+        staffId: principal.staffId,
+      })
       if (alone) {
         const detail = { amount, reason: body.aloneReason }
         await audit(tx, call, { action: 'give-back.alone', objectKind: 'give-back', objectId: id, orderNumber, detail })

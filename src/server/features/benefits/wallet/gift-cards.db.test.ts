@@ -14,6 +14,7 @@ import { owedByDay } from '#/server/features/benefits/ledger/ledger.public.ts'
 import type { MemberCaller, StaffCaller } from '#tests/support/callers.ts'
 import { pdfText } from '#tests/support/pdf/pdf-text.ts'
 import { factsIn } from '#tests/support/pdf/read-in-node.ts'
+import { READS_OF_CALLER } from '#/server/platform/http/account-turns.ts'
 import { PATIENCE } from '#tests/support/patience.ts'
 import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { expireAll } from './expire-value.ts'
@@ -102,8 +103,9 @@ describe('gift cards', () => {
     const holder = await pool.connect()
     await holder.query('begin; lock table gift_cards in exclusive mode')
     const guesses = Promise.all(Array.from({ length: 12 }, () => register(taken)))
+    // As many as one caller has at work at once; the others wait for their turn.
     await vi
-      .waitFor(async () => expect((await pool.query(WAITING)).rowCount).toBe(12), PATIENCE)
+      .waitFor(async () => expect((await pool.query(WAITING)).rowCount).toBe(READS_OF_CALLER.atOnce), PATIENCE)
       .finally(async () => {
         await holder.query('commit')
         holder.release()

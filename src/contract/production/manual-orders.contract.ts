@@ -3,6 +3,7 @@ import { endpoint } from '#/contract/endpoint.ts'
 import { jobSpec } from '#/contract/job/job-spec.schema.ts'
 import { jobTitle } from '#/contract/job/job-title.schema.ts'
 import { fileChoices } from '#/contract/ordering/cart.contract.ts'
+import { estimateParams } from '#/contract/ordering/estimates.contract.ts'
 import { amountsField, recipientField } from '#/contract/ordering/order-parts.ts'
 import { cellPhone } from '#/contract/rules/member-fields.ts'
 import { ruled } from '#/contract/rules/ruled.ts'
@@ -49,6 +50,17 @@ const deskRecipient = z.object({
 
 const orderNumber = () => text('주문번호', { max: 40 })
 
+/** An open estimate of the customer, as it was read out: its jobs stay as they are, its price holds, and the order uses it up. */
+const seenEstimate = z.object({
+  number: estimateParams.shape.number,
+  version: wholeNumber('견적의 판', { min: 1, max: 1_000_000 }),
+})
+
+/** As it was ordered or offered; `title` where the customer gave one. */
+const startingLine = z.object({ spec: jobSpec, title: z.nullable(z.string()) })
+/** The name is masked. */
+const knownCustomer = z.object({ memberId: z.uuid(), name: z.string(), company: z.nullable(z.string()) })
+
 /** What a new order by the desk begins with when somebody wants the same as once before; it is priced anew, and files are chosen anew. */
 export const copyForManualOrder = endpoint({
   id: 'manual-orders.copy',
@@ -59,16 +71,34 @@ export const copyForManualOrder = endpoint({
   trace: { look: 'order', by: 'orderNumber' },
   params: z.object({ orderNumber: orderNumber() }),
   response: z.object({
-    /** Masked; null when the account is gone. */
-    customer: z.nullable(z.object({ memberId: z.uuid(), name: z.string(), company: z.nullable(z.string()) })),
-    /** As they were ordered; `title` where the customer gave one. */
-    lines: z.array(z.object({ spec: jobSpec, title: z.nullable(z.string()) })),
+    /** Null when the account is gone. */
+    customer: z.nullable(knownCustomer),
+    lines: z.array(startingLine),
     /** What cannot be taken by the desk, with the reason. */
     left: z.array(z.object({ title: z.string(), reason: z.string() })),
   }),
   errors: ['NOT_FOUND'],
 })
 export type OrderCopy = z.output<typeof copyForManualOrder.response>
+
+/** What an order by the desk begins with when a customer says yes to an estimate on the phone. CONFLICT: its price holds no more. */
+export const startFromEstimate = endpoint({
+  id: 'manual-orders.from-estimate',
+  method: 'GET',
+  path: '/api/staff/manual-orders/estimates/:number',
+  summary: '견적 금액으로 주문 받기 시작하기',
+  access: COUNTER,
+  trace: { look: 'estimate', by: 'number' },
+  params: estimateParams,
+  response: z.object({
+    customer: knownCustomer,
+    lines: z.array(startingLine),
+    version: z.int(),
+    lastDay: z.string(),
+  }),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+})
+export type EstimateStart = z.output<typeof startFromEstimate.response>
 
 /** What the form comes to, by the engine that prices the customer's own orders. */
 export const previewManualOrder = endpoint({
@@ -84,9 +114,10 @@ export const previewManualOrder = endpoint({
     lines: z.array(z.object(line)).check(...some),
     method: z.enum(DELIVERY_METHODS),
     zipcode: z.nullable(z.string()),
+    estimate: z.optional(seenEstimate),
   }),
   response: z.object({ lines: z.array(z.object({ total: z.int() })), amounts: amountsField }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
 /** An ordinary order that staff type in for somebody on the phone or at the counter; the customer gets the link to pay. */
@@ -108,6 +139,7 @@ export const takeManualOrder = endpoint({
     depositor: z._default(text('입금자 이름', { max: MOST_DEPOSITOR, min: 0 }), ''),
     /** The order that its jobs were copied from; the audit log keeps it. */
     copiedFrom: z.optional(orderNumber()),
+    estimate: z.optional(seenEstimate),
     /** Staff read the terms of a made-to-order purchase out, and the customer agreed. */
     agreed: z.literal(true, { error: '주문 조건을 안내하고 동의를 받아 주세요.' }),
     /** What the form showed. Another total on the server is a CONFLICT and nothing is ordered. */
@@ -118,4 +150,9 @@ export const takeManualOrder = endpoint({
   idempotent: true,
 })
 
-export const manualOrdersEndpoints = [copyForManualOrder, previewManualOrder, takeManualOrder] as const
+export const manualOrdersEndpoints = [
+  copyForManualOrder,
+  startFromEstimate,
+  previewManualOrder,
+  takeManualOrder,
+] as const

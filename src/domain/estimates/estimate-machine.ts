@@ -18,7 +18,7 @@ export const ESTIMATE_MACHINE: Machine<EstimateState, EstimateEvent> = {
   initial: 'open',
   states: ESTIMATE_STATES,
   table: [
-    { from: ['open'], event: 'order', to: 'ordered', who: ['customer'] },
+    { from: ['open'], event: 'order', to: 'ordered', who: ['customer', 'staff'] },
     { from: ['ordered'], event: 'release', to: 'open', who: ['system'] },
     { from: ['open'], event: 'expire', to: 'expired', who: ['system'] },
     { from: ['open', 'expired'], event: 'withdraw', to: 'withdrawn', who: ['customer', 'staff'] },

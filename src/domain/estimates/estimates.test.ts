@@ -48,8 +48,9 @@ describe('견적의 상태', () => {
     expect(eventsFrom(ESTIMATE_MACHINE, 'ordered', 'customer')).toEqual([])
     expect(next(ESTIMATE_MACHINE, 'expired', 'order', 'customer').ok).toBe(false)
   })
-  it('직원은 손님 대신 주문하지 못합니다', () => {
-    expect(next(ESTIMATE_MACHINE, 'open', 'order', 'staff')).toEqual({ ok: false, reason: 'not-by-you' })
+  it('전화로 좋다고 한 손님의 주문은 직원이 받습니다', () => {
+    expect(next(ESTIMATE_MACHINE, 'open', 'order', 'staff')).toMatchObject({ ok: true })
+    expect(next(ESTIMATE_MACHINE, 'ordered', 'release', 'staff')).toEqual({ ok: false, reason: 'not-by-you' })
   })
 })
 

@@ -5,12 +5,14 @@ export { replaceFile } from './replace-file.ts'
 export {
   lockItem,
   originsInCart,
+  readOfEstimate,
   readItems as linesInCart,
   readSome,
   renameEbookItem,
   takeFromCart,
 } from './cart.repo.ts'
 export { fillItem, lockOriginItem } from './fill-item.ts'
+export { livingFiles } from './order-estimate.ts'
 export { putIntoCart } from './put-into-cart.ts'
 export { titleOf } from './item-title.ts'
 export { judgeLines } from './judge-lines.ts'

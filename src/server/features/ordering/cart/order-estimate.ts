@@ -120,7 +120,7 @@ async function insertLines(
 }
 
 /** What is still there of the files, and still the customer's; one that was deleted is left out and asked for again later. */
-async function livingFiles(tx: Tx, memberId: string, { files, origin }: Line): Promise<Line['files']> {
+export async function livingFiles(tx: Tx, memberId: string, { files, origin }: Line): Promise<Line['files']> {
   const living = await filesOf(
     tx,
     files.map(({ fileId }) => fileId),

@@ -78,6 +78,17 @@ export async function priceOrder(
   checkWholeEstimates(lines)
   checkOneBrand(items)
   const own = reductions ? discountOn(reductions, seoulDay(deps.clock.now())) : NO_DISCOUNT
+  return sumByFees(db, deps, lines, deliveries, own)
+}
+
+/** By the delivery fees of today, or those of the estimates whose prices hold. */
+export async function sumByFees<Item extends OrderedItem>(
+  db: DbOrTx,
+  deps: OrdersDeps,
+  lines: readonly PricedLine<Item>[],
+  deliveries: readonly PlannedDelivery[],
+  own: OwnDiscount,
+): Promise<PricedOrder<Item>> {
   return cheapestOf((await feesToOffer(db, deps, lines)).map((valid) => sumOrder(lines, deliveries, { own, valid })))
 }
 

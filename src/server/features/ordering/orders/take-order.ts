@@ -12,6 +12,7 @@ import { seoulDay } from '#/lib/seoul-time.ts'
 import { titleOf } from '#/server/features/ordering/cart/cart.public.ts'
 import { feesAt } from '#/server/features/content/delivery-fees/delivery-fees.public.ts'
 import { type Asker, type FileChoice, handOver } from '#/server/features/files/files/files.public.ts'
+import { markOrdered } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import { tellFilesChosen } from '#/server/features/ordering/pictures/pictures.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
@@ -19,6 +20,7 @@ import { actorOf } from './actor.ts'
 import { orderPlaced } from './order-events.ts'
 import type { OrdersDeps } from './orders-deps.ts'
 import { type PricedLine, type PricedOrder, sumOrder } from './price-order.ts'
+import { priceOffer, readOffer, type SeenEstimate, takeOffer } from './promised-offer.ts'
 import { writeOrder } from './write-order.ts'
 
 interface ManualLine {
@@ -31,6 +33,8 @@ interface ManualLine {
 
 interface ManualSheet {
   readonly memberId: string
+  /** Its price holds for `lines`, and the order uses it up. */
+  readonly estimate?: SeenEstimate | undefined
   readonly orderer: Orderer
   readonly lines: readonly ManualLine[]
   readonly method: DeliveryMethod
@@ -39,13 +43,20 @@ interface ManualSheet {
   readonly shownTotal: number
 }
 
-interface Wanted extends Pick<ManualSheet, 'lines' | 'method'> {
+interface Wanted extends Pick<ManualSheet, 'lines' | 'method' | 'estimate'> {
   readonly memberId: string | null
   readonly zipcode: string | null
 }
 
+/** What the desk is told before it takes an order: as an estimate promises, by today's tariff, or as was agreed. */
+export async function priceManual(db: DbOrTx, deps: OrdersDeps, wanted: Wanted): Promise<PricedOrder> {
+  const { estimate, memberId } = wanted
+  if (!estimate) return priceOfToday(db, deps, wanted)
+  return priceOffer(db, deps, await readOffer(db, deps, memberId, estimate), wanted)
+}
+
 /** By today's tariff or as agreed, all copies to one address. INVALID_INPUT names a job that cannot be made or a price that cannot be. */
-export async function priceManual(
+async function priceOfToday(
   db: DbOrTx,
   deps: OrdersDeps,
   { memberId, lines, method, zipcode }: Wanted,
@@ -86,7 +97,9 @@ export async function takeOrder(
   sheet: ManualSheet,
 ): Promise<{ readonly orderId: string; readonly orderNumber: string; readonly total: number }> {
   const { memberId, orderer, method, recipient, memo } = sheet
-  const priced = await priceManual(tx, deps, { ...sheet, zipcode: recipient.zipcode })
+  const offer = sheet.estimate ? await takeOffer(tx, deps, memberId, sheet.estimate) : null
+  const wanted = { ...sheet, zipcode: recipient.zipcode }
+  const priced = offer ? await priceOffer(tx, deps, offer, wanted) : await priceOfToday(tx, deps, wanted)
   const { total } = priced.amounts
   if (total !== sheet.shownTotal)
     throw new AppError(
@@ -110,6 +123,7 @@ export async function takeOrder(
     priced: { ...priced, lines },
     placed: { event: 'place-by-staff', by: actorOf(asker.principal), note: '주문 조건을 안내하고 동의를 받음' },
   })
+  if (offer) await markOrdered(tx, { ids: [offer.row.id], orderId: order.id, at: order.at })
   await deps.jobs.emit(tx, orderPlaced, { orderId: order.id, by: 'staff' })
   return { orderId: order.id, orderNumber: order.number, total }
 }
@@ -122,14 +136,15 @@ async function withFiles(
   priced: readonly PricedLine[],
 ): Promise<readonly PricedLine[]> {
   const choices = lines.flatMap((line) => line.files ?? [])
-  if (choices.length === 0) return priced
   // At once, so that two orders of the same files wait for each other.
-  const given = await handOver(tx, asker, memberId, choices)
-  await tellFilesChosen(tx, deps, memberId, given)
+  const given = choices.length > 0 ? await handOver(tx, asker, memberId, choices) : []
+  if (given.length > 0) await tellFilesChosen(tx, deps, memberId, given)
   const now = deps.clock.now()
   return priced.map((line, at) => {
     const wanted = lines[at]?.files ?? []
-    const files = given.filter(({ fileId, part }) => wanted.some((one) => one.fileId === fileId && one.part === part))
+    const chosen = given.filter(({ fileId, part }) => wanted.some((one) => one.fileId === fileId && one.part === part))
+    // What the customer saved with an estimate stays where the desk has nothing newer.
+    const files = [...line.item.files.filter(({ part }) => !chosen.some((one) => one.part === part)), ...chosen]
     return { ...line, item: { ...line.item, files, staffAskedAt: files.length > 0 ? now : null } }
   })
 }

@@ -3,10 +3,14 @@ import { type OrdersDeps, priceManual } from '#/server/features/ordering/orders/
 import type { PaymentsDeps } from '#/server/features/money/payments/payments.public.ts'
 import { route, writeRoute, type Route } from '#/server/platform/http/route.ts'
 import { copyOfOrder } from './copy-of-order.ts'
+import { startFromEstimate } from './start-from-estimate.ts'
 import { takeByStaff } from './take-by-staff.ts'
 
 export const manualOrdersRoutes = (deps: OrdersDeps & PaymentsDeps): readonly Route[] => [
   route(endpoints.copyForManualOrder, ({ params }) => copyOfOrder(deps.database.db, params.orderNumber)),
+  route(endpoints.startFromEstimate, ({ params }) =>
+    startFromEstimate(deps.database.db, params.number, deps.clock.now()),
+  ),
   route(endpoints.previewManualOrder, async ({ body }) => {
     const { lines, amounts } = await priceManual(deps.database.db, deps, body)
     const { deliveryFees: _, ...sums } = amounts

@@ -26,6 +26,7 @@ export async function takeByStaff(
   const { name, email, companyName } = member
   const { orderNumber, total } = await takeOrder(tx, deps, call, {
     memberId: member.id,
+    estimate: form.estimate,
     orderer: { name, phone: formatPhone(member.phone), email, company: companyName },
     lines: form.lines,
     method: form.delivery.method,
@@ -35,8 +36,14 @@ export async function takeByStaff(
   })
   await settleMeans(tx, deps, { memberId: member.id, orderNumber, depositor: form.depositor || name, form, call })
   const agreed = form.lines.flatMap(({ price }, at) => (price ? [{ line: at + 1, ...price }] : []))
-  const { payment, copiedFrom } = form
-  const detail = { total, payment, ...(agreed.length > 0 ? { agreed } : {}), ...(copiedFrom ? { copiedFrom } : {}) }
+  const { payment, copiedFrom, estimate } = form
+  const detail = {
+    total,
+    payment,
+    ...(agreed.length > 0 ? { agreed } : {}),
+    ...(copiedFrom ? { copiedFrom } : {}),
+    ...(estimate ? { estimate: estimate.number } : {}),
+  }
   await audit(tx, call, { action: 'order.take', objectKind: 'order', objectId: orderNumber, detail })
   return { orderNumber, total }
 }

@@ -12,7 +12,7 @@ import { callBlob, saveBlob } from '#/web/api/call-blob.ts'
 import { ESTIMATES_KEY } from '#/web/blocks/estimate/estimates-key.ts'
 import { JobPicture } from '#/web/blocks/job-drawing/job-picture.tsx'
 import { PriceLines } from '#/web/blocks/price-panel/price-lines.tsx'
-import { Button } from '#/web/ui/button.tsx'
+import { Button, LinkButton } from '#/web/ui/button.tsx'
 import { confirmDialog } from '#/web/ui/dialogs.ts'
 import { Row, RowList } from '#/web/ui/row-list.tsx'
 import { ErrorState, LoadingState } from '#/web/ui/states.tsx'
@@ -98,7 +98,8 @@ interface ActsProps {
   readonly mayWithdraw: boolean
 }
 
-function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
+function Acts({ estimate: { number, state }, mayWithdraw }: ActsProps) {
+  const mayTake = usePermission('manual-orders')
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   const withdraw = useMutation({
@@ -121,6 +122,11 @@ function Acts({ estimate: { number }, mayWithdraw }: ActsProps) {
   }
   return (
     <Toolbar>
+      {mayTake && state === 'open' && (
+        <LinkButton size="sm" variant="ink" to={`/admin/orders/new?estimate=${number}`}>
+          이 견적으로 주문 받기
+        </LinkButton>
+      )}
       <Button size="sm" busy={busy} onClick={() => void print()}>
         PDF 저장
       </Button>

@@ -1,6 +1,5 @@
 import { useWatch } from 'react-hook-form'
 import { Stack } from '#/web/ui/stack.tsx'
-import { geometryOf } from '#/domain/catalog/geometry-of.ts'
 import type { JobSpec } from '#/domain/catalog/job-spec.ts'
 import type { PaperCatalogue } from '#/domain/catalog/paper-catalogue.ts'
 import type { FilePurpose } from '#/domain/files/purposes.ts'
@@ -9,10 +8,9 @@ import { formatWon } from '#/domain/money/format-won.ts'
 import type { Result } from '#/lib/result.ts'
 import { Checkbox } from '#/web/ui/checkbox.tsx'
 import { Field } from '#/web/ui/field.tsx'
-import { FilePick } from '#/web/ui/file-pick.tsx'
 import { Input } from '#/web/ui/input.tsx'
-import { Toolbar } from '#/web/ui/toolbar.tsx'
 import { JobEditor } from '#/web/blocks/job-editor/job-editor.tsx'
+import { LineFiles } from './line-files.tsx'
 import styles from './new-order.module.css'
 import type { OrderFormPart } from './order-form.ts'
 import type { Picked } from './use-new-order.ts'
@@ -78,18 +76,7 @@ export function LinePart({ form, at, spec, answer, catalogue, picked, onPick, on
           </Field>
         </div>
       )}
-      <Toolbar>
-        {geometryOf(spec).files.map(({ part, label }) => (
-          <FilePick
-            key={part}
-            accept=".pdf,application/pdf"
-            label={`${heading} ${label} PDF 고르기`}
-            onFiles={([file]) => file && onPick(part, file)}
-          >
-            {picked[part]?.name ?? `${label} PDF 고르기`}
-          </FilePick>
-        ))}
-      </Toolbar>
+      <LineFiles heading={heading} spec={spec} picked={picked} onPick={onPick} />
     </Stack>
   )
 }

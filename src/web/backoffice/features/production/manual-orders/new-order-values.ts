@@ -9,7 +9,12 @@ export type NewOrderValues = z.input<typeof NewOrder>
 const ZIPCODE = /^\d{5}$/
 
 /** What the server prices of it. A price that is still being typed is left out. */
-export function previewBody({ customer, lines, delivery }: NewOrderValues): BodyInputOf<typeof previewManualOrder> {
+export function previewBody({
+  customer,
+  lines,
+  delivery,
+  estimate,
+}: NewOrderValues): BodyInputOf<typeof previewManualOrder> {
   const memberId = customer.kind === 'member' && customer.memberId !== '' ? customer.memberId : null
   const { method, recipient } = delivery
   const zipcode = recipient.zipcode && ZIPCODE.test(recipient.zipcode) ? recipient.zipcode : null
@@ -17,6 +22,7 @@ export function previewBody({ customer, lines, delivery }: NewOrderValues): Body
     memberId,
     method,
     zipcode: method === 'pickup' ? null : zipcode,
+    ...(estimate ? { estimate } : {}),
     lines: lines.map(({ spec, price }) => ({ spec, ...(isWhole(price) ? { price } : {}) })),
   }
 }

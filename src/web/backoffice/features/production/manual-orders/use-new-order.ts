@@ -18,8 +18,9 @@ export type Picked = Partial<Record<FilePurpose, File>>
 const NOBODY = { kind: 'guest', name: '', phone: '' } as const
 const NOWHERE = { name: '', phone: '', zipcode: null, address: '', addressEtc: '', request: '' }
 
-/** What the form begins with: a usual job, or the jobs and the customer of an order. */
-export type StartOfOrder = Pick<NewOrderValues, 'lines' | 'copiedFrom'> & Partial<Pick<NewOrderValues, 'customer'>>
+/** What the form begins with: a usual job, or the jobs and the customer of an order or an estimate. */
+export type StartOfOrder = Pick<NewOrderValues, 'lines' | 'copiedFrom' | 'estimate'> &
+  Partial<Pick<NewOrderValues, 'customer'>>
 
 /** The form, the files chosen for its lines, and the one order that it makes however often it is pressed. */
 export function useNewOrder(start: StartOfOrder) {

@@ -111,6 +111,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   email: '이메일',
   enabled: '자동으로 올리기',
   escrowUrl: '구매안전 서비스 확인 주소',
+  estimate: '견적',
   event: '처리할 일',
   events: '받을 알림',
   eventType: '알림 종류',

@@ -56,8 +56,6 @@ const seenEstimate = z.object({
   version: wholeNumber('견적의 판', { min: 1, max: 1_000_000 }),
 })
 
-/** As it was ordered or offered; `title` where the customer gave one. */
-const startingLine = z.object({ spec: jobSpec, title: z.nullable(z.string()) })
 /** The name is masked. */
 const knownCustomer = z.object({ memberId: z.uuid(), name: z.string(), company: z.nullable(z.string()) })
 
@@ -73,7 +71,8 @@ export const copyForManualOrder = endpoint({
   response: z.object({
     /** Null when the account is gone. */
     customer: z.nullable(knownCustomer),
-    lines: z.array(startingLine),
+    /** As they were ordered; `title` where the customer gave one. */
+    lines: z.array(z.object({ spec: jobSpec, title: z.nullable(z.string()) })),
     /** What cannot be taken by the desk, with the reason. */
     left: z.array(z.object({ title: z.string(), reason: z.string() })),
   }),
@@ -92,7 +91,7 @@ export const startFromEstimate = endpoint({
   params: estimateParams,
   response: z.object({
     customer: knownCustomer,
-    lines: z.array(startingLine),
+    lines: z.array(z.object({ spec: jobSpec, title: z.string() })),
     version: z.int(),
     lastDay: z.string(),
   }),

@@ -1,7 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { FLYER } from '#/domain/catalog/kinds/flyer.data.ts'
 import { makePdf, pdfNamed } from '../make-pdf.ts'
+import { headersOf } from '../member-api.ts'
 import { mailboxOf } from '../sandbox-mailbox.ts'
-import { expectAccessible, logInAsStaff, newPhone, openLive, provePhone, seenAtBothWidths, shot } from '../steps.ts'
+import {
+  expectAccessible,
+  logInAsMember,
+  logInAsStaff,
+  newPhone,
+  openLive,
+  provePhone,
+  seenAtBothWidths,
+  shot,
+} from '../steps.ts'
 
 test('the desk takes an order by phone, and the customer pays it by the link of the message', async ({
   page,
@@ -73,4 +85,32 @@ test('the desk takes an order by phone, and the customer pays it by the link of 
   await staff.getByRole('button', { name: '주문 접수하고 결제 안내 보내기' }).click()
   await staff.waitForURL((url) => /\/admin\/orders\/\d{8}-/.test(url.pathname) && !url.pathname.endsWith(number))
   await staff.context().close()
+})
+
+test('a customer says yes to an estimate on the phone, and the desk orders at its price', async ({ page, browser }) => {
+  await logInAsMember(page, '/mypage/estimate')
+  const headers = { ...(await headersOf(page)), 'idempotency-key': randomUUID() }
+  const data = { jobs: [{ spec: { ...FLYER.defaults, copies: 2000 } }] }
+  const saved = await page.request.post('/api/estimates', { headers, data })
+  const { number, total } = (await saved.json()).resultData as { number: string; total: number }
+
+  const staff = await logInAsStaff(browser, 'service')
+  await staff.goto(`/admin/estimates/${number}`)
+  await staff.getByRole('link', { name: '이 견적으로 주문 받기' }).click()
+  await expect(staff.getByText('견적의 금액으로 받습니다')).toBeVisible()
+  await staff.getByLabel('우편번호').fill('04524')
+  await staff.getByLabel('주소', { exact: true }).fill('서울 중구 세종대로 110')
+  await expect(staff.getByRole('definition').filter({ hasText: total.toLocaleString('ko-KR') })).toBeVisible()
+  await staff.getByLabel('금액과 주문 조건을 안내하고').check()
+  await expectAccessible(staff)
+  await seenAtBothWidths(staff, '7-estimate')
+  await staff.getByRole('button', { name: '주문 접수하고 결제 안내 보내기' }).click()
+  await staff.waitForURL(/\/admin\/orders\/\d{8}-/)
+  const orderNumber = new URL(staff.url()).pathname.split('/').at(-1) ?? ''
+  await staff.goto(`/admin/orders/new?estimate=${number}`)
+  await expect(staff.getByText('이미 주문한 견적입니다.')).toBeVisible()
+  await staff.context().close()
+
+  await page.goto(`/mypage/order/${orderNumber}`)
+  await expect(page.getByText(total.toLocaleString('ko-KR')).first()).toBeVisible()
 })

@@ -17,7 +17,7 @@ export async function startFromEstimate(db: DbOrTx, number: string, now: Date): 
   if (!member || member.leftAt) throw new AppError('CONFLICT', '탈퇴한 고객의 견적입니다.')
   return {
     customer: { memberId: member.id, name: maskName(member.name), company: member.companyName },
-    lines: lines.map(({ spec, title, ownTitle }) => ({ spec, title: ownTitle ? title : null })),
+    lines: lines.map(({ spec, title }) => ({ spec, title })),
     version: row.version,
     lastDay: lastDayOf(row.expiresAt),
   }

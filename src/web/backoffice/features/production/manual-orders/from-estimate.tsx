@@ -23,15 +23,15 @@ export const useEstimateStart = (number: string | null) =>
 
 export const startOfEstimate = (number: string, { customer, lines, version }: EstimateStart): StartOfOrder => ({
   customer: { kind: 'member', memberId: customer.memberId },
-  lines: lines.map(({ spec, title }) => ({ spec, ...(title === null ? {} : { title }) })),
+  lines: lines.map(({ spec }) => ({ spec })),
   estimate: { number, version },
 })
 
 export function EstimateNote({ number, lastDay }: { readonly number: string; readonly lastDay: string }) {
   return (
     <Note tone="info" role="status">
-      <Link to={`/admin/estimates/${number}`}>{number}</Link> 견적의 금액으로 받습니다. {lastDay}까지 유효하며, 주문을
-      접수하면 이 견적은 다시 쓸 수 없습니다. 사양을 바꾸려면 빈 주문으로 시작해 주세요.
+      <Link to={`/admin/estimates/${number}`}>{number}</Link> 견적의 금액으로 받습니다. {lastDay.replaceAll('-', '.')}
+      까지 유효하며, 주문을 접수하면 이 견적은 다시 쓸 수 없습니다. 사양을 바꾸려면 빈 주문으로 시작해 주세요.
     </Note>
   )
 }
@@ -64,7 +64,7 @@ export function OfferedLines({ start: { customer, lines }, picked, onPick }: Off
                 />
               }
             >
-              {title ?? `품목 ${at + 1}`}
+              <b>{title}</b>
               <br />
               {specSummary(spec)}
             </Row>

@@ -45,7 +45,7 @@ const read = async (number: string) => (await shop.call(readEstimate, { as: memb
 const start = (number: string, as: StaffCaller | MemberCaller = desk) =>
   shop.call(contract.startFromEstimate, { as, params: { number } })
 
-async function formOf(number: string, { delivery = SENT as typeof SENT | typeof FETCHED } = {}) {
+async function formOf(number: string, delivery: typeof SENT | typeof FETCHED = SENT) {
   const { customer, lines, version } = (await start(number)).data
   const estimate = { number, version }
   const { memberId } = customer
@@ -92,7 +92,7 @@ describe('a yes on the phone to an estimate', () => {
   it('costs no delivery when it is fetched', async () => {
     const number = await offer()
     const { amounts } = await read(number)
-    const { total } = (await take(await formOf(number, { delivery: FETCHED }))).data
+    const { total } = (await take(await formOf(number, FETCHED))).data
     expect(total).toBe(amounts.total - amounts.deliveryTotal)
   })
 

@@ -121,6 +121,16 @@ export async function reviewOfLine(db: DbOrTx, lineId: string, memberId: string)
   return row ?? null
 }
 
+/** The desk hides and answers a review while its writer changes or deletes it: held until the transaction ends. */
+export async function lockReviewOfLine(tx: Tx, lineId: string, memberId: string): Promise<ReviewRow | null> {
+  const [row] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.orderLineId, lineId), eq(reviews.memberId, memberId)))
+    .for('update')
+  return row ?? null
+}
+
 /** Under which id a review of the line is written, and earns. */
 export async function idOfReview(db: DbOrTx, lineId: string): Promise<string> {
   const [row] = await db.select().from(reviewBefore).where(eq(reviewBefore.orderLineId, lineId))

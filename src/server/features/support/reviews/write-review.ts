@@ -63,7 +63,7 @@ async function put(tx: Tx, deps: ReviewsDeps, { memberId, lineId, body }: Wish, 
   const line = await arrivedLine(tx, memberId, lineId)
   const member = await findMember(tx, memberId)
   if (!line || !member) throw notYours()
-  const before = await repo.reviewOfLine(tx, lineId, memberId)
+  const before = await repo.lockReviewOfLine(tx, lineId, memberId)
   if (before?.hiddenAt) throw new AppError('CONFLICT', HIDDEN_REVIEW)
   const old = before ? await repo.photosOf(tx, [before.id]) : []
   const kept = old.filter(({ id, sourceFileId }) => body.keep.includes(id) || body.add.includes(sourceFileId))

@@ -6,6 +6,8 @@ import { RateExceeded } from './rate-gate.ts'
 export const WRITES_OF_CALLER: TurnLimits = { atOnce: 4, waiting: 96, waitMs: 8_000 }
 /** A page asks a dozen things at once, and a class behind one address opens a hundred pages: they wait and are not sent away. */
 export const READS_OF_CALLER: TurnLimits = { atOnce: 8, waiting: 1_200, waitMs: 8_000 }
+/** Fewer than work at once at lists: whoever opens ten tabs of the desk leaves one to the others, and fills no queue of theirs. */
+export const LISTS_OF_CALLER: TurnLimits = { atOnce: 3, waiting: 96, waitMs: 8_000 }
 const COME_BACK_SECONDS = 2
 
 /** TOO_MANY_REQUESTS when so many of the same caller wait already; UNAVAILABLE when no turn came in time. */

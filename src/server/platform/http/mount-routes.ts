@@ -9,7 +9,13 @@ import type { ListReads } from '#/server/platform/db/list-reads.ts'
 import type { Services } from '#/server/platform/services.ts'
 import type { LoginThrottle } from '#/server/platform/passwords/login-throttle.ts'
 import type { Authenticator } from '#/server/platform/sessions/authenticator.ts'
-import { type AccountTurns, createAccountTurns, READS_OF_CALLER, WRITES_OF_CALLER } from './account-turns.ts'
+import {
+  type AccountTurns,
+  createAccountTurns,
+  LISTS_OF_CALLER,
+  READS_OF_CALLER,
+  WRITES_OF_CALLER,
+} from './account-turns.ts'
 import { answerExactly, answerStrictly } from './answer-exactly.ts'
 import { countCall, countLong } from './call-count.ts'
 import { checkAccess, checkKey } from './check-access.ts'
@@ -40,7 +46,7 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
 }
 
 interface HandleDeps extends MountDeps {
-  readonly turns: { readonly writes: AccountTurns; readonly reads: AccountTurns }
+  readonly turns: Readonly<Record<'writes' | 'reads' | 'lists', AccountTurns>>
 }
 
 /** Mounts each route behind the same gates: rate limit, who, input, idempotency, transaction, act, envelope. */
@@ -55,6 +61,7 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
   const turns = {
     writes: createAccountTurns({ ...WRITES_OF_CALLER, ...patience }),
     reads: createAccountTurns({ ...READS_OF_CALLER, ...patience }),
+    lists: createAccountTurns({ ...LISTS_OF_CALLER, ...patience }),
   }
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route
@@ -130,8 +137,10 @@ async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promis
   const id = identify(endpoint, call.request, call.principal)
   const present = (result: unknown) => success(endpoint, result, deps)
   if (route.on === 'lists') {
-    return deps.lists.read(callerGone(call.reply), async (db) =>
-      present(await route.handle(call as never, db as never, undefined as never)),
+    // Listened for before the turn comes: whoever hung up while waiting is not searched for.
+    const gone = callerGone(call.reply)
+    return deps.turns.lists(caller, () =>
+      deps.lists.read(gone, async (db) => present(await route.handle(call as never, db as never, undefined as never))),
     )
   }
   if (route.on === 'transaction') {

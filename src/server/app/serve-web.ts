@@ -13,6 +13,7 @@ import { s3SettingsOf } from './create-storage.ts'
 import { withDemoRibbon } from './demo-ribbon.ts'
 import { createAccountTurns } from '#/server/platform/http/account-turns.ts'
 import { networkOf } from '#/server/platform/http/network-of.ts'
+import { watchLeaving } from '#/server/platform/http/watch-leaving.ts'
 import { webOriginOf } from '#/server/platform/http/web-origin.ts'
 import { servePracticeWindow } from './practice-window.ts'
 import { brokenPage } from './web/broken-page.ts'
@@ -69,7 +70,8 @@ export async function serveWeb(app: FastifyInstance, options: ServeWebOptions): 
   app.get('/*', gated, async (request, reply) => {
     if (isForMachines(request.url)) throw new AppError('NOT_FOUND')
     try {
-      return await turns(networkOf(request.ip), () => pages.storefront(request, reply))
+      const { begun } = watchLeaving(reply)
+      return await turns(networkOf(request.ip), () => pages.storefront(request, reply), begun)
     } catch (error) {
       if (isBusy(error)) throw new AppError('UNAVAILABLE')
       request.log.error({ err: error, url: request.url.split('?')[0] }, 'page not drawn')

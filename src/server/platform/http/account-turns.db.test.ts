@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { PUBLIC } from '#/contract/access.ts'
 import { endpoint } from '#/contract/endpoint.ts'
@@ -44,6 +45,16 @@ const listSeat = endpoint({
   errors: [],
 })
 
+const takeFile = endpoint({
+  id: 'test.take-file',
+  method: 'GET',
+  path: '/api/test/file',
+  summary: '',
+  access: PUBLIC,
+  response: z.null(),
+  errors: [],
+})
+
 test.each([
   ['calls for', takeSeat],
   ['looks at', lookAtSeat],
@@ -75,5 +86,31 @@ test.each([
   await holder.query('select pg_advisory_unlock(1)')
   holder.release()
   expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+  await app.close()
+})
+
+test('whoever saves a dozen files on a slow line goes on looking at other things meanwhile', async () => {
+  const shop = await testShop()
+  const { database, lists, log, config } = shop.container
+  const app = await createHttpServer({ config, log, overloadMs: 0 })
+  const files: PassThrough[] = []
+  const routes = [
+    route(takeFile, async ({ reply }) => {
+      const file = new PassThrough()
+      files.push(file)
+      await reply.type('application/zip').send(file)
+      return null
+    }),
+    route(lookAtSeat, async () => ({})),
+  ]
+  const { authenticator } = shop
+  const deps = { database, lists, log, authenticator, rateScale: 0, strictAnswers: true }
+  await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
+  const as = await shop.member()
+  const saved = Array.from({ length: 12 }, () => callApp(app, takeFile, { as }))
+  await expect.poll(() => files.length).toBe(12)
+  expect((await callApp(app, lookAtSeat, { as, params: { seat: 1 } })).status).toBe(200)
+  for (const file of files) file.end('the whole of it')
+  expect(new Set((await Promise.all(saved)).map(({ text }) => text))).toEqual(new Set(['the whole of it']))
   await app.close()
 })

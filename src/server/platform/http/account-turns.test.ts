@@ -44,3 +44,18 @@ it('gives the turn back after work that failed', async () => {
   const fail = () => turns('member:a', () => Promise.reject(new Error('no')))
   for (const _ of [1, 2, 3]) await expect(fail()).rejects.toThrow('no')
 })
+
+it('gives the turn to the next as soon as the answer leaves, however slowly that is read', async () => {
+  const turns = createAccountTurns({ atOnce: 1, waiting: 8, waitMs: 60_000 })
+  const { work: read, letGo } = held()
+  const slow = turns('visitor:a', read, Promise.resolve())
+  expect(await turns('visitor:a', async () => 'served')).toBe('served')
+  letGo()
+  await slow
+})
+
+it('tells of what fails while it leaves', async () => {
+  const turns = createAccountTurns({ atOnce: 1, waiting: 8, waitMs: 60_000 })
+  const fail = () => nextMoment().then(() => Promise.reject(new Error('cut')))
+  await expect(turns('visitor:a', fail, Promise.resolve())).rejects.toThrow('cut')
+})

@@ -10,8 +10,11 @@ export const READS_OF_CALLER: TurnLimits = { atOnce: 8, waiting: 1_200, waitMs: 
 export const LISTS_OF_CALLER: TurnLimits = { atOnce: 3, waiting: 96, waitMs: 8_000 }
 const COME_BACK_SECONDS = 2
 
-/** TOO_MANY_REQUESTS when so many of the same caller wait already; UNAVAILABLE when no turn came in time. */
-export type AccountTurns = <T>(who: string, work: () => Promise<T>) => Promise<T>
+/**
+ * TOO_MANY_REQUESTS when so many of the same caller wait already; UNAVAILABLE when no turn came in time. Once its answer is `leaving`
+ * work has no turn any more: a file that is read slowly, or not at all, would hold up whoever is behind the same address.
+ */
+export type AccountTurns = <T>(who: string, work: () => Promise<T>, leaving?: Promise<void>) => Promise<T>
 
 /**
  * What one caller has done at once. Two hundred calls for one seat would wait for its row, each with a connection to the database
@@ -21,16 +24,22 @@ export function createAccountTurns(limits: TurnLimits): AccountTurns {
   const known = new Map<string, Turns>()
   // Whoever hangs up after asking has still asked.
   const never = new AbortController().signal
-  return async (who, work) => {
+  return async <T>(who: string, work: () => Promise<T>, leaving?: Promise<void>) => {
     const turns = known.get(who) ?? new Turns(limits)
     if (turns.waiting >= limits.waiting) throw new RateExceeded(COME_BACK_SECONDS)
     known.set(who, turns)
+    let done: Promise<T> | undefined
+    const begin = async () => {
+      done = work()
+      await (leaving ? Promise.race([done, leaving]) : done)
+    }
     try {
-      return await turns.take(never, work)
+      await turns.take(never, begin)
     } catch (error) {
       throw error instanceof NoTurn ? new AppError('UNAVAILABLE') : error
     } finally {
       if (turns.busy === 0) known.delete(who)
     }
+    return done as Promise<T>
   }
 }

@@ -27,6 +27,7 @@ import { accountOf, createRateGate, type RateGate } from './rate-gate.ts'
 import { type Input, readInput } from './read-input.ts'
 import type { Call, Route } from './route.ts'
 import { sendTokens } from './token-headers.ts'
+import { watchLeaving } from './watch-leaving.ts'
 
 /** One file of at most 20 MB and a few short fields. */
 const MULTIPART_LIMITS = { fileSize: 20 * 1024 ** 2, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 20 }
@@ -97,12 +98,12 @@ async function handle(
   await checkAccessAndRecord(route.endpoint, principal, request, deps)
   await rate.account(request, principal)
   const input = readInput(route.endpoint, request)
-  const ownAnswer = watchOwnAnswer(reply)
+  const leaving = watchLeaving(reply)
   const call = callOf(input, principal, request, reply)
   if (isTraced(principal) && isLook(route.endpoint, call))
     traced.set(request, { endpoint: route.endpoint, call: tracedCall(route.endpoint, call) })
-  const answer = await act(route, call, deps)
-  if (ownAnswer()) return reply
+  const answer = await act(route, call, leaving.begun, deps)
+  if (leaving.hasBegun()) return reply
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text)
 }
 
@@ -130,7 +131,7 @@ async function checkAccessAndRecord(
   }
 }
 
-async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promise<Answer> {
+async function act(route: Route, call: Call<Endpoint>, leaving: Promise<void>, deps: HandleDeps): Promise<Answer> {
   const { endpoint } = route
   const caller = accountOf(call.principal) ?? `visitor:${networkOf(call.ip)}`
   const inTurn = (work: () => Promise<Answer>) => deps.turns.writes(caller, work)
@@ -167,7 +168,7 @@ async function act(route: Route, call: Call<Endpoint>, deps: HandleDeps): Promis
     await traceKey(deps.database.db, endpoint, call)
     return answer
   }
-  if (!id) return takesTurn(endpoint, call.principal) ? deps.turns.reads(caller, work) : work()
+  if (!id) return takesTurn(endpoint, call.principal) ? deps.turns.reads(caller, work, leaving) : work()
   return inTurn(() => answerOnceAround(deps.database, id, () => work().catch((error: unknown) => refusal(error, call))))
 }
 
@@ -262,15 +263,4 @@ export function visitorKeyOf(request: FastifyRequest): string | null {
 export function deviceTokenOf(request: FastifyRequest): string | null {
   const token = request.headers['device-token']
   return typeof token === 'string' ? token : null
-}
-
-/** Whether the handler answered by itself (a file, an event stream), seen without waiting for the last byte. */
-function watchOwnAnswer(reply: FastifyReply): () => boolean {
-  let answered = false
-  const send = reply.send.bind(reply)
-  reply.send = (payload) => {
-    answered = true
-    return send(payload)
-  }
-  return () => answered || reply.sent
 }

@@ -21,8 +21,8 @@ const lines = (db: DbOrTx, where: SQL) =>
       from order_lines l join orders o on o.id = l.order_id
      where ${where} order by o.placed_at desc, l.position limit ${MOST}`)
 
-/** Everything of the line has arrived, wherever it went, and its order was not forgotten. */
-const arrived = sql`o.forgotten_at is null
+/** Everything of the line has arrived, wherever it went, and its order was not forgotten. What was cancelled lay in no parcel. */
+const arrived = sql`o.forgotten_at is null and l.production_state <> 'cancelled'
   and exists (select 1 from order_delivery_lines c where c.line_id = l.id)
   and not exists (select 1 from order_delivery_lines c join order_deliveries d on d.id = c.delivery_id
     where c.line_id = l.id and d.state not in ('delivered', 'confirmed'))`

@@ -9,6 +9,7 @@ import * as contract from '#/contract/support/reviews.contract.ts'
 import * as desk from '#/contract/support/staff-reviews.contract.ts'
 import type { Caller, MemberCaller } from '#tests/support/callers.ts'
 import { earnOfReview } from '#/server/features/benefits/wallet/wallet.public.ts'
+import { writeStates } from '#/server/features/ordering/orders/write-states.ts'
 import { readMigrations } from '#/server/platform/db/migrate.ts'
 import { bookSpec } from '#tests/support/preflight/book-spec.ts'
 import { paidOrder } from '#tests/support/paid-order.ts'
@@ -92,6 +93,16 @@ describe('writing a review', () => {
     expect((await write(other.lineId, {}, shop.visitor())).status).toBe(401)
     expect((await write(lineId, { rating: 6 })).failure?.fields).toHaveProperty('rating')
     expect((await write(lineId, { body: '굿' })).failure?.fields).toHaveProperty('body')
+  })
+
+  it('is not for what was cancelled, though the rest of its parcel arrived', async () => {
+    const { orderId, lineId } = await delivered()
+    await shop.container.database.transaction((tx) =>
+      writeStates(tx, orderId, { lines: { [lineId]: { productionState: 'cancelled', dueDay: null } } }, []),
+    )
+    expect((await write(lineId)).status).toBe(404)
+    const mine = (await shop.call(contract.listMyReviews, { as: member, query: {} })).data
+    expect(mine.open.map((line) => line.lineId)).not.toContain(lineId)
   })
 
   it('is for a guest of what the guest ordered, photographs too, and earns no points that nobody could spend', async () => {

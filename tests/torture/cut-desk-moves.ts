@@ -89,7 +89,7 @@ function giveBackMoves(shop: TestShop, gateway: PracticeGateway, desk: StaffCall
       const { data } = await shop.call(readGiveBack, { as: desk, params: { orderNumber: number } })
       const wish = choose(data, { lines: [0] })
       const [key, shownAmount] = [randomUUID(), data.lines[0]?.left ?? 0]
-      return () => giveBack(shop, desk, number, wish, { key, shownAmount })
+      return () => giveBack(shop, desk, number, wish, { key, shownAmount, shown: 0 })
     },
   }
 }

@@ -124,7 +124,7 @@ export const previewGiveBack = endpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** Done at once, or above the limit asked of a second person. CONFLICT when it comes to something else than was shown. */
+/** Done at once, or above the limit asked of a second person. CONFLICT when it comes to something else than was shown, or somebody else gave back meanwhile. */
 export const giveBack = endpoint({
   id: 'give-backs.give',
   method: 'POST',
@@ -140,6 +140,8 @@ export const giveBack = endpoint({
     /** What the kept costs are for. */
     keptReason: optionalText('남기는 까닭', { max: 200 }),
     shownAmount: won('돌려드릴 금액'),
+    /** How many refunds of the order there were when the form was opened. */
+    shown: wholeNumber('앞서 한 환불', { min: 0, max: 10_000 }),
     /** Of whoever is alone at the shop, above the limit. */
     aloneReason: optionalText('혼자 확인하는 까닭', { max: 200 }),
   }),

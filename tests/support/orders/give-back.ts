@@ -86,6 +86,7 @@ export function choose({ lines, deliveries }: Looked, chosen: Chosen): GiveBackW
 interface Said {
   readonly key?: string
   readonly shownAmount?: number
+  readonly shown?: number
   readonly keptReason?: string | null
   readonly aloneReason?: string | null
 }
@@ -98,8 +99,15 @@ export async function give(shop: TestShop, as: StaffCaller, number: string, wish
 }
 
 /** The press of the button alone. */
-export const giveBack = (shop: TestShop, as: StaffCaller, number: string, wish: GiveBackWishBody, said: Said = {}) =>
-  shop.call(endpoint, {
+export async function giveBack(
+  shop: TestShop,
+  as: StaffCaller,
+  number: string,
+  wish: GiveBackWishBody,
+  said: Said = {},
+) {
+  const shown = said.shown ?? (await givenBefore(shop, number))
+  return shop.call(endpoint, {
     as,
     params: { orderNumber: number },
     body: {
@@ -108,10 +116,20 @@ export const giveBack = (shop: TestShop, as: StaffCaller, number: string, wish: 
       words: '불편을 드려 죄송합니다.',
       keptReason: said.keptReason ?? (wish.kept > 0 ? '인쇄판을 만들었습니다.' : null),
       shownAmount: said.shownAmount ?? 0,
+      shown,
       aloneReason: said.aloneReason ?? null,
     },
     key: said.key ?? randomUUID(),
   })
+}
+
+async function givenBefore(shop: TestShop, number: string): Promise<number> {
+  const { rows } = await shop.container.database.pool.query<{ count: number }>(
+    'select count(*)::int as count from give_backs g join orders o on o.id = g.order_id where o.number = $1',
+    [number],
+  )
+  return rows[0]?.count ?? 0
+}
 
 export async function repaymentsOf(shop: TestShop, number: string) {
   const { rows } = await shop.container.database.pool.query<{ cause: string; amount: number; state: string }>(

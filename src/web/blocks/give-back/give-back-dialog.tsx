@@ -59,6 +59,8 @@ interface Said {
 function GiveBackForm({ orderNumber, look, onClose }: GiveBackDialogProps) {
   const [draft, setDraft] = useState<GiveBackDraft>(EMPTY_DRAFT)
   const [said, setSaid] = useState<Said>({ cause: 'customer-wish', words: '', keptReason: '', aloneReason: '' })
+  // What others give back meanwhile must not pass unseen, though the rest of the form follows it.
+  const [shown] = useState(look.giveBacks.length)
   const { data, stale, failure } = useGiveBackPreview(orderNumber, draft)
   const give = useGive(orderNumber, onClose)
   const aloneNow = data?.needsSecond === true && look.alone
@@ -74,7 +76,7 @@ function GiveBackForm({ orderNumber, look, onClose }: GiveBackDialogProps) {
         if (!data || stale || missing) return
         const { aloneReason, ...rest } = said
         const alone = aloneNow ? aloneReason : null
-        give.mutate({ ...rest, aloneReason: alone, wish: wishOf(draft), shownAmount: data.amount })
+        give.mutate({ ...rest, aloneReason: alone, wish: wishOf(draft), shownAmount: data.amount, shown })
       }}
     >
       <Columns side={300}>

@@ -48,7 +48,13 @@ export async function giveBack(
   return { state: waits ? 'asked' : 'done', amount: row.amount, debt: row.debt, alone, id: row.id }
 }
 
-function refuseOther({ plan }: PlannedGiveBack, { shownAmount, wish, keptReason }: Asked['body']): void {
+function refuseOther({ plan, from }: PlannedGiveBack, { shown, shownAmount, wish, keptReason }: Asked['body']): void {
+  // Two people who answer one complaint choose the same copies and come to the same amount.
+  if (from.giveBacks.length !== shown)
+    throw new AppError(
+      'CONFLICT',
+      '창을 연 뒤에 이 주문에서 다른 환불이 있었습니다.\n아직 아무것도 하지 않았습니다. 창을 닫고 지금까지의 환불을 확인해 주세요.',
+    )
   if (plan.amount !== shownAmount)
     throw new AppError(
       'CONFLICT',

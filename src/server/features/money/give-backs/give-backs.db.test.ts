@@ -68,6 +68,22 @@ test('what was pressed twice is given once', async () => {
   expect(await repaymentsOf(shop, number)).toHaveLength(1)
 })
 
+test.each([
+  ['an amount', { extra: 3_000 }],
+  ['copies', { copies: [[0, 100]] as const }],
+])('%s that two people give back for one complaint goes once, and the other is told', async (_, chosen) => {
+  const { number } = await paid([1000])
+  const look = await shop.call(readGiveBack, { as: finance, params: { orderNumber: number } })
+  const wish = choose(look.data, chosen)
+  const shown = look.data.giveBacks.length
+  const press = (as: StaffCaller) => give(shop, as, number, wish, { shown })
+  const answers = await Promise.all([press(finance), press(await shop.staff('finance'))])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ failure }) => failure)?.failure?.message).toContain('다른 환불이 있었습니다')
+  await shop.runJobs()
+  expect(await repaymentsOf(shop, number)).toHaveLength(1)
+})
+
 test('a job that is printed is refunded and not cancelled', async () => {
   const { number } = await paid([1000])
   await putLines(shop, number, `production_state = 'printing', printed_at = now()`)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { PUBLIC } from '#/contract/access.ts'
@@ -89,15 +90,24 @@ test.each([
   await app.close()
 })
 
-test('whoever saves a dozen files on a slow line goes on looking at other things meanwhile', async () => {
+test.each([
+  ['saves a dozen files on a slow line', false],
+  ['waits for a dozen pictures that are drawn', true],
+])('whoever %s goes on looking at other things meanwhile', async (_, drawn) => {
   const shop = await testShop()
   const { database, lists, log, config } = shop.container
   const app = await createHttpServer({ config, log, overloadMs: 0 })
   const files: PassThrough[] = []
+  let over = false
   const routes = [
-    route(takeFile, async ({ reply }) => {
+    route(takeFile, async ({ reply, leaveTurn }) => {
       const file = new PassThrough()
       files.push(file)
+      if (over) file.end()
+      if (drawn) {
+        leaveTurn()
+        await once(file, 'finish')
+      }
       await reply.type('application/zip').send(file)
       return null
     }),
@@ -108,9 +118,13 @@ test('whoever saves a dozen files on a slow line goes on looking at other things
   await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
   const as = await shop.member()
   const saved = Array.from({ length: 12 }, () => callApp(app, takeFile, { as }))
-  await expect.poll(() => files.length).toBe(12)
-  expect((await callApp(app, lookAtSeat, { as, params: { seat: 1 } })).status).toBe(200)
-  for (const file of files) file.end('the whole of it')
+  try {
+    await expect.poll(() => files.length).toBe(12)
+    expect((await callApp(app, lookAtSeat, { as, params: { seat: 1 } })).status).toBe(200)
+  } finally {
+    over = true
+    for (const file of files) file.end('the whole of it')
+  }
   expect(new Set((await Promise.all(saved)).map(({ text }) => text))).toEqual(new Set(['the whole of it']))
   await app.close()
 })

@@ -99,7 +99,7 @@ async function handle(
   await rate.account(request, principal)
   const input = readInput(route.endpoint, request)
   const leaving = watchLeaving(reply)
-  const call = callOf(input, principal, request, reply)
+  const call = callOf(input, principal, request, reply, leaving.begin)
   if (isTraced(principal) && isLook(route.endpoint, call))
     traced.set(request, { endpoint: route.endpoint, call: tracedCall(route.endpoint, call) })
   const answer = await act(route, call, leaving.begun, deps)
@@ -237,7 +237,13 @@ function success(endpoint: Endpoint, result: unknown, { strictAnswers, log }: Mo
   return { status: 200, text: JSON.stringify({ result: 'SUCCESS', resultData }) }
 }
 
-function callOf(input: Input, principal: Principal, request: FastifyRequest, reply: FastifyReply): Call<Endpoint> {
+function callOf(
+  input: Input,
+  principal: Principal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  leaveTurn: () => void,
+): Call<Endpoint> {
   return {
     ...input,
     principal,
@@ -248,6 +254,7 @@ function callOf(input: Input, principal: Principal, request: FastifyRequest, rep
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     request,
     reply,
+    leaveTurn,
   }
 }
 

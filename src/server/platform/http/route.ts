@@ -32,6 +32,8 @@ export interface Call<E extends Endpoint> {
   /** For answers that are not JSON (files, events) and for token headers. */
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Lets the caller's other calls go on while this one waits for what has a queue of its own. */
+  readonly leaveTurn: () => void
 }
 
 export interface Route {

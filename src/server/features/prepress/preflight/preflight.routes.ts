@@ -43,6 +43,8 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page } = call.params
       const wanted = { page, longSide: contract.PAGE_SIZES[call.query.size], share: shareOf(call) }
+      // Heavy pages of one file are drawn one after the other.
+      call.leaveTurn()
       await sendKept(call.reply, await pagePicture(deps, file, wanted))
       return null
     }),
@@ -50,6 +52,8 @@ export function preflightRoutes(deps: PreflightDeps): readonly Route[] {
       const file = await readyPdf(db, call, call.params.fileId)
       const { page, size } = call.query
       const wanted = { page, longSide: contract.JOB_PICTURE_SIZES[size], share: shareOf(call), alone: true }
+      // Heavy pages of one file are drawn one after the other.
+      call.leaveTurn()
       await sendKept(call.reply, await pagePicture(deps, file, wanted))
       return null
     }),

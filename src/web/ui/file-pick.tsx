@@ -39,7 +39,7 @@ export function FilePick({
       <input
         ref={(input) => {
           // On a slow line somebody chooses before the page listens; the browser has kept what it was.
-          if (input?.files?.length) take(input)
+          if (input?.value) take(input)
         }}
         type="file"
         aria-label={label}

@@ -45,6 +45,8 @@ test('a member orders from the cart, pays in the practice window and follows the
   await shot(page, '4-fail')
 
   await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await page.waitForURL(/\/payment/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   await shot(page, '5-payment')
   await page.getByRole('button', { name: /결제하기/ }).click()

@@ -6,12 +6,7 @@ import { discountOn } from '#/domain/members/agreed-discount.ts'
 import type { DeliveryMethod } from '#/domain/orders/delivery-fee.ts'
 import { seoulDay } from '#/lib/seoul-time.ts'
 import { livingFiles, readOfEstimate, takeFromCart } from '#/server/features/ordering/cart/cart.public.ts'
-import {
-  estimateOf,
-  lockEstimate,
-  promisesOf,
-  type WholeEstimate,
-} from '#/server/features/ordering/estimates/estimates.public.ts'
+import { estimateOf, lockEstimate, type WholeEstimate } from '#/server/features/ordering/estimates/estimates.public.ts'
 import { memberCard } from '#/server/features/people/members/members.public.ts'
 import type { DbOrTx, Tx } from '#/server/platform/db/database.ts'
 import type { OrdersDeps } from './orders-deps.ts'
@@ -90,10 +85,11 @@ export async function priceOffer(
     throw new AppError('INVALID_INPUT', '견적의 품목을 그대로 주문해야 견적 금액으로 받을 수 있습니다.', {
       estimate: '견적과 다른 품목입니다.',
     })
-  const promiseOf = await promisesOf(db, deps.clock.now(), [row.id])
-  const priced = lines.map(({ position, title, ownTitle, files, spec, quote }): PricedLine => {
+  const { id: estimateId, number, discountRate, discountAgreed, feesVersion, expiresAt } = row
+  const promise = { estimateId, number, discountRate, discountAgreed, feesVersion, expiresAt, lineCount: lines.length }
+  const priced = lines.map(({ title, ownTitle, files, spec, quote }): PricedLine => {
     const item = { title, ownTitle, files, staffAskedAt: null }
-    return { item, spec, quote, promised: promiseOf(row.id, position) }
+    return { item, spec, quote, promised: { ...promise, quote } }
   })
   const card = await memberCard(db, row.memberId)
   if (!card) throw new AppError('NOT_FOUND', '고객을 찾을 수 없습니다. 다시 골라 주세요.')

@@ -17,7 +17,8 @@ export const useEstimateStart = (number: string | null) =>
     queryKey: ['estimate-start', number],
     queryFn: ({ signal }) => call(startFromEstimate, { params: { number: number ?? '' }, signal, errors: 'throw' }),
     enabled: number !== null,
-    // Between two orders staff may have changed it.
+    // What is being typed begins with it: a later answer, or a refusal, would only take the form away. The next order asks anew.
+    staleTime: Infinity,
     gcTime: 0,
   })
 

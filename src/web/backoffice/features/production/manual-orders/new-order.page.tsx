@@ -38,21 +38,13 @@ export function Component() {
   const copy = useOrderCopy(from)
   const offer = useEstimateStart(number)
   if (tariff.isError) return <ErrorState title="요금표를 불러오지 못했습니다" text={tariff.error.message} />
-  if (copy.isError)
+  const begun = number === null ? copy : offer
+  if (begun.isError)
     return (
       <ErrorState
-        title="주문을 불러오지 못했습니다"
-        text={copy.error.message}
-        onRetry={() => void copy.refetch()}
-        action={<LinkButton to="/admin/orders/new">빈 주문으로 시작하기</LinkButton>}
-      />
-    )
-  if (offer.isError)
-    return (
-      <ErrorState
-        title="견적 금액으로 받을 수 없습니다"
-        text={offer.error.message}
-        onRetry={() => void offer.refetch()}
+        title={number === null ? '주문을 불러오지 못했습니다' : '견적 금액으로 받을 수 없습니다'}
+        text={begun.error.message}
+        onRetry={() => void begun.refetch()}
         action={<LinkButton to="/admin/orders/new">빈 주문으로 시작하기</LinkButton>}
       />
     )

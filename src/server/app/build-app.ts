@@ -117,6 +117,7 @@ export interface AppOptions {
   /** An answer that is not exactly its contract is an error; in tests, and while the shop is worked on. */
   readonly strictAnswers: boolean
   readonly authenticator?: Authenticator
+  /** How long who has enough at work already waits for a turn; tests wait for a busy machine. */
   readonly turnMs?: number
   /** Where pages come from, when not from what `npm run build` made. */
   readonly openWeb?: OpenWeb
@@ -153,7 +154,7 @@ export async function buildApp(container: Container, options: AppOptions): Promi
     loginThrottle: container.loginThrottle,
     strictAnswers: options.strictAnswers,
     traces: createTraces(orderOf),
-    ...(options.turnMs === undefined ? {} : { turnMs: options.turnMs }),
+    turnMs: options.turnMs,
   })
   await serveWeb(app, {
     config,

@@ -43,7 +43,7 @@ export interface MountDeps extends Pick<Services, 'database' | 'log'> {
   readonly strictAnswers: boolean
   readonly traces: Traces
   /** How long who has enough at work already waits for a turn; tests wait for a busy machine. */
-  readonly turnMs?: number
+  readonly turnMs?: number | undefined
 }
 
 interface HandleDeps extends MountDeps {
@@ -58,11 +58,10 @@ export async function mountRoutes(app: FastifyInstance, routes: readonly Route[]
     (key, unit) => (unit === 'day' ? countLong(deps.database.db, key, unit) : countCall(deps.database.db, key)),
     (request) => deps.loginThrottle?.deviceOf(deviceTokenOf(request)) ?? null,
   )
-  const patience = deps.turnMs === undefined ? {} : { waitMs: deps.turnMs }
   const turns = {
-    writes: createAccountTurns({ ...WRITES_OF_CALLER, ...patience }),
-    reads: createAccountTurns({ ...READS_OF_CALLER, ...patience }),
-    lists: createAccountTurns({ ...LISTS_OF_CALLER, ...patience }),
+    writes: createAccountTurns(WRITES_OF_CALLER, deps.turnMs),
+    reads: createAccountTurns(READS_OF_CALLER, deps.turnMs),
+    lists: createAccountTurns(LISTS_OF_CALLER, deps.turnMs),
   }
   const mount = (scope: FastifyInstance, route: Route) => {
     const { endpoint } = route

@@ -8,43 +8,25 @@ import { createTraces } from '#/server/platform/audit/traces.ts'
 import type { DbOrTx } from '#/server/platform/db/database.ts'
 import { sql } from '#/server/platform/db/drizzle.ts'
 import { callApp } from '#tests/support/call-app.ts'
-import { testShop } from '#tests/support/test-shop.ts'
+import { testShop, type TestShop } from '#tests/support/test-shop.ts'
 import { createHttpServer } from './create-http-server.ts'
 import { mountRoutes } from './mount-routes.ts'
-import { listRoute, route, writeRoute } from './route.ts'
+import { listRoute, type Route, route, writeRoute } from './route.ts'
 
-const takeSeat = endpoint({
-  id: 'test.take-seat',
-  method: 'POST',
-  path: '/api/test/seats/:seat',
-  summary: '',
-  access: PUBLIC,
-  params: z.object({ seat: z.coerce.number() }),
-  response: z.object({}),
-  errors: [],
-})
-
-const lookAtSeat = endpoint({
-  id: 'test.look-at-seat',
-  method: 'GET',
-  path: '/api/test/seats/:seat',
-  summary: '',
-  access: PUBLIC,
-  params: z.object({ seat: z.coerce.number() }),
-  response: z.object({}),
-  errors: [],
-})
-
-const listSeat = endpoint({
-  id: 'test.list-seat',
-  method: 'GET',
-  path: '/api/test/seats/:seat/list',
-  summary: '',
-  access: PUBLIC,
-  params: z.object({ seat: z.coerce.number() }),
-  response: z.object({}),
-  errors: [],
-})
+const seatEndpoint = (method: 'GET' | 'POST', rest = '') =>
+  endpoint({
+    id: `test.seat-${method}${rest.replace('/', '-')}`,
+    method,
+    path: `/api/test/seats/:seat${rest}`,
+    summary: '',
+    access: PUBLIC,
+    params: z.object({ seat: z.coerce.number() }),
+    response: z.object({}),
+    errors: [],
+  })
+const takeSeat = seatEndpoint('POST')
+const lookAtSeat = seatEndpoint('GET')
+const listSeat = seatEndpoint('GET', '/list')
 
 const takeFile = endpoint({
   id: 'test.take-file',
@@ -56,14 +38,22 @@ const takeFile = endpoint({
   errors: [],
 })
 
+/** The routes alone, on the database of a shop. */
+async function serve({ container, authenticator }: TestShop, routes: readonly Route[]) {
+  const { database, lists, log, config } = container
+  const app = await createHttpServer({ config, log, overloadMs: 0 })
+  const deps = { database, lists, log, authenticator, rateScale: 0, strictAnswers: true }
+  await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
+  return app
+}
+
 test.each([
   ['calls for', takeSeat],
   ['looks at', lookAtSeat],
   ['lists', listSeat],
 ])('one account that %s one seat two dozen times leaves the database to the others', async (_, asked) => {
   const shop = await testShop()
-  const { database, lists, log, config } = shop.container
-  const app = await createHttpServer({ config, log, overloadMs: 0 })
+  const { database, lists } = shop.container
   const waitFor = async (tx: DbOrTx, seat: number) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seat})`)
     return {}
@@ -73,9 +63,7 @@ test.each([
     route(lookAtSeat, ({ params }) => database.transaction((tx) => waitFor(tx, params.seat))),
     listRoute(listSeat, ({ params }, db) => waitFor(db, params.seat)),
   ]
-  const { authenticator } = shop
-  const deps = { database, lists, log, authenticator, rateScale: 0, strictAnswers: true }
-  await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
+  const app = await serve(shop, routes)
   const [greedy, other] = [await shop.member(), await shop.member()]
   const holder = await database.pool.connect()
   await holder.query('select pg_advisory_lock(1)')
@@ -95,8 +83,6 @@ test.each([
   ['waits for a dozen pictures that are drawn', true],
 ])('whoever %s goes on looking at other things meanwhile', async (_, drawn) => {
   const shop = await testShop()
-  const { database, lists, log, config } = shop.container
-  const app = await createHttpServer({ config, log, overloadMs: 0 })
   const files: PassThrough[] = []
   let over = false
   const routes = [
@@ -113,9 +99,7 @@ test.each([
     }),
     route(lookAtSeat, async () => ({})),
   ]
-  const { authenticator } = shop
-  const deps = { database, lists, log, authenticator, rateScale: 0, strictAnswers: true }
-  await mountRoutes(app, routes, { ...deps, traces: createTraces(() => sql`null`) })
+  const app = await serve(shop, routes)
   const as = await shop.member()
   const saved = Array.from({ length: 12 }, () => callApp(app, takeFile, { as }))
   try {

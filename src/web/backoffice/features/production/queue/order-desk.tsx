@@ -28,7 +28,6 @@ interface OrderDeskProps {
   readonly customerLink?: Parameters<typeof OrderTable>[0]['customerLink']
   /** How many lines there are beyond those shown, and how they are all chosen. */
   readonly whole?: { readonly count: number; readonly chooseAll: () => Promise<readonly string[]> } | undefined
-  /** Said where no order is. */
   /** What is said where no row is there, and what to do about it. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode }
 }
